@@ -12,7 +12,7 @@ const audience = {
   languages: [0.7, 0.12, 0.1, 0.04, 0.02, 0.02],
   /** Documents that people open: the first ones are live contests, then the lists that most changes touch, then all others. */
   documents: { live: 20, lists: 4, others: 3000 },
-  /** Where people are. */
+  /** Location of the people. */
   share: { live: 0.4, lists: 0.35, others: 0.25 },
   /** Seconds on a page before the next one. */
   stay: 40,

@@ -27,7 +27,7 @@ interface Board {
   name: string;
   page: Page;
   session: CDPSession;
-  /** Whether the board matches the API; undefined if they cannot be compared now. */
+  /** Returns whether the board matches the API; undefined if they cannot be compared now. */
   isCurrent: () => Promise<boolean | undefined>;
   before?: Measured;
   staleSince?: number;
@@ -45,7 +45,7 @@ async function read<Answer>(path: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Whether every row of the board has the medal counts of its delegation. */
+/** Returns whether every row of the board has the medal counts of its delegation. */
 async function areMedalsCurrent(page: Page): Promise<boolean> {
   const { rows } = await read<{
     rows: { organisation: { name: string }; gold: number; silver: number; bronze: number; total: number }[];
@@ -75,7 +75,7 @@ interface Contest {
   discipline: { key: string };
 }
 
-/** Whether the two scores on the board match the document of the match. */
+/** Returns whether the two scores on the board match the document of the match. */
 async function isMatchCurrent(page: Page, id: string): Promise<boolean> {
   const { results } = await read<{ results: { result: string | null }[] }>(`/units/${id}`);
   const scores = await page.locator('.board-score').allTextContents();
@@ -83,7 +83,7 @@ async function isMatchCurrent(page: Page, id: string): Promise<boolean> {
   return resultTexts.length === 0 || scores.join() === resultTexts.join();
 }
 
-/** Whether every contest that the board shows as live is live. */
+/** Returns whether every contest that the board shows as live is live. */
 async function isVenueCurrent(page: Page): Promise<boolean> {
   const { items } = await read<{ items: Contest[] }>(`/schedule/days/${await today()}`);
   const live = items.filter(({ status }) => liveStatuses.has(status));

@@ -49,7 +49,7 @@ const stepNames = stepKinds.map(({ shape }) => shape.do.value);
 
 const cluster = z.strictObject({
   processes: z.number().int().min(1).max(2).default(1),
-  /** Whether clients connect through nginx with the shipped configuration. */
+  /** True if clients connect through nginx with the shipped configuration. */
   nginx: z.boolean().default(false),
   /** `remote`: behind a network connection that can fail. `replicated`: a primary and a synchronous replica. */
   database: z.enum(['embedded', 'remote', 'replicated']).default('embedded'),
@@ -83,7 +83,7 @@ const expectations = z.strictObject({
    * replay of the journal.
    */
   same: z.enum(['tables', 'documents', 'replayed']).default('tables'),
-  /** Whether live readers resume without a gap, or may have to reload everything. */
+  /** Live readers resume without a gap, or may have to reload everything. */
   readers: z.enum(['resume', 'reset']).default('resume'),
   readsFailed: z.number().int().min(0).default(0),
   /** Longest time without a successful public read. */

@@ -39,7 +39,7 @@ const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales'
 const isTest = (file) => /\.test\.tsx?$/u.test(file);
 const compressibleTypes = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
-/** Whether no source has changed since the last build, and files are compressed. */
+/** Returns whether no source has changed since the last build, and files are compressed. */
 export function isBuilt() {
   return parts.every((part) => isCurrent(part) && isCompressed(part));
 }

@@ -16,7 +16,7 @@ const needsNode = isBundledNode || !isNodeRecent;
 /** Workspaces that starting needs, with the tools that build them. Node only if the machine's own is too old. */
 const startWorkspaces = ['apps/server', 'apps/web', 'apps/console', ...(needsNode ? ['tools/node'] : [])];
 
-/** What was installed last; each file contains the checksum of the lock file. */
+/** Records of the last installation; each file contains the checksum of the lock file. */
 const stamps = {
   start: new URL('node_modules/.podium-installed-to-start', root),
   all: new URL('node_modules/.podium-installed', root),

@@ -32,7 +32,7 @@ export const serverPhrases: Plugin = {
   },
 };
 
-/** What a page must know to ask for its phrases. */
+/** Facts that a page needs to request its phrases. */
 export interface PhraseTable {
   /** The version of all of them together. */
   version: string;

@@ -123,7 +123,7 @@ function transportPoints(header: string | null): number {
   return Number(seconds) >= sixMonths ? 0 : -10;
 }
 
-/** Of several values, the last known one counts. */
+/** Uses the last known of several values. */
 function referrerPoints(header: string | null): number {
   if (header === null) return 0;
   const directives = header

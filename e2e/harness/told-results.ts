@@ -21,7 +21,7 @@ export interface ToldResult {
   /** The sentence on the page; empty for a heat. */
   headline: string;
   description: string;
-  /** What a chat shows: title and description of the shared page. */
+  /** The preview in a chat: title and description of the shared page. */
   share: string;
   faults: string[];
 }

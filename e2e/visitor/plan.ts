@@ -6,7 +6,7 @@ import type { PlannedVisit } from './visit.ts';
 
 const measured: ReadonlySet<string> = new Set(measuredScreens);
 
-/** Whether all probes examine this screen. The others are only checked for their document and console messages. */
+/** Returns whether all probes examine this screen. The others are only checked for their document and console messages. */
 export const isMeasured = (name: string): boolean => measured.has(name);
 
 /** Every language but English and Arabic, and English under its prefix, whose pages are the same as without. */

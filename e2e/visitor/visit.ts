@@ -43,7 +43,7 @@ export interface Visit extends PlannedVisit {
 export interface Probe {
   /** Shown when the probe fails: a rule that every examined page follows. */
   promise: string;
-  /** Whether the probe applies to a visit. */
+  /** Returns whether the probe applies to a visit. */
   examines(visit: PlannedVisit): boolean;
   /** Called once for each new page, before its first visit. */
   prepare?(page: Page): Promise<void>;

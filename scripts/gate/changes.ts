@@ -1,4 +1,4 @@
-/** What changed since the whole suite last passed. */
+/** Files changed since the whole suite last passed. */
 import { execFileSync } from 'node:child_process';
 
 export interface Changes {

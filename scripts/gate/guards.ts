@@ -4,7 +4,7 @@
  */
 
 export interface Guard {
-  /** What the suite rests on besides its own folders: a change of code shared there runs it too. */
+  /** Shared code that the suite depends on: a change of code shared there runs it too. */
   rests: 'web' | 'console' | 'server' | 'nothing';
   /** Folders, files or beginnings of file names, from the root. */
   paths: readonly string[];

@@ -1,4 +1,4 @@
-/** What earlier runs on this machine tell about the tests, in `.cache/test-history.json`. */
+/** Results and durations of earlier runs on this machine, in `.cache/test-history.json`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -77,7 +77,7 @@ function guardOf(suite: string): Guard | undefined {
 const isUnder = (file: string, paths: readonly string[]): boolean => paths.some((path) => file.startsWith(path));
 const allGuards = Object.values(guards);
 
-/** Whether a changed file is in the care of single suites, so that others need not run. */
+/** Returns whether a changed file is in the care of single suites, so that others need not run. */
 function isInCare(file: string): boolean {
   if (isOwned.test(file) || sportFolder.test(file)) return true;
   return (
@@ -86,7 +86,7 @@ function isInCare(file: string): boolean {
   );
 }
 
-/** Whether a change of a file runs a whole-product suite. */
+/** Returns whether a change of a file runs a whole-product suite. */
 function wakes(file: string, suite: string): boolean {
   const guard = guardOf(suite);
   if (!guard) return true;

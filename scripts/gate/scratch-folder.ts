@@ -27,7 +27,7 @@ function isSuitable(): boolean {
   }
 }
 
-/** Whether files in the folder can be executed, which some systems forbid in memory: the browser is unpacked there. */
+/** Returns whether files in the folder can be executed, which some systems forbid in memory: the browser is unpacked there. */
 function allowsExecution(): boolean {
   const folder = mkdtempSync(join(memory, 'podium-may-run-'));
   try {

@@ -29,6 +29,6 @@ async function isWithdrawn(updates: Updates, server: string): Promise<boolean> {
   if (bundleId === null) return false;
   const { appId } = await updates.getConfig();
   const response = await fetch(`${server}/v1/apps/${appId}/bundles/${bundleId}`);
-  // What answers in place of the server must not take a bundle away.
+  // A proxy that answers in place of the server must not take a bundle away.
   return response.ok && isOurs(response) && ((await response.json()) as { state: string }).state === 'withdrawn';
 }

@@ -9,7 +9,7 @@ import { oldestBrowsers } from '../oldest-browsers.ts';
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const client = join(folder, 'dist/client');
 
-/** What few readers need and nobody should pay for: maps, the video player, the code reader. */
+/** Files that few readers need and nobody should pay for: maps, the video player, the code reader. */
 const MAX_BYTES = 120_000;
 const shell = readFileSync(join(client, '_shell.html'), 'utf8');
 const assets = readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|css|svg)$/u.test(name));
@@ -35,7 +35,7 @@ function coreFiles() {
   return [...found];
 }
 
-/** What draws maps: too large for everyone, but part of the offline pack, which promises maps. */
+/** Files that draw maps: too large for everyone, but part of the offline pack, which promises maps. */
 const maps = readdirSync(join(client, 'assets')).filter(
   (name) =>
     /\.(?:js|mjs|css)$/u.test(name) &&

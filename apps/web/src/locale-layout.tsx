@@ -158,7 +158,7 @@ function LocaleLayout() {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What surrounds the screen (N03); `main` by default. */
+    /** The layout around the screen (N03); `main` by default. */
     layout?: LayoutName;
     /** Display mode for unattended screens: `?as=board` or `?as=overlay`. */
     board?: BoardSubject;

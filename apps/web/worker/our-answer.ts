@@ -17,7 +17,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type Answer = Pick<Response, 'ok' | 'redirected' | 'headers'>;
 
 /**
- * Whether a response is the file that its name promises, judged by its headers.
+ * Returns whether a response is the file that its name promises, judged by its headers.
  * @param path path of the file: `/assets/p1a2b3c4.js`
  */
 export function isFile(path: string, { ok, redirected, headers }: Answer): boolean {
@@ -31,7 +31,7 @@ export function isFile(path: string, { ok, redirected, headers }: Answer): boole
 const contentTag = /^"([\w-]{22})(?:-\w+)?"$/u;
 
 /**
- * Whether the content of a file is what the server sent.
+ * Returns whether the content of a file is what the server sent.
  * @param answer consumed
  */
 export async function isIntact(answer: Response): Promise<boolean> {

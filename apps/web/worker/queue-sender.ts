@@ -56,7 +56,7 @@ async function post({ path, body, key }: QueuedRequest): Promise<QueueOutcome> {
       cache: 'no-store',
       signal: timeout.signal,
     });
-    // What answers in place of our server has not received the request.
+    // A proxy or portal that answers in our place has not received the request.
     if (!isOurs(answer)) return { state: 'offline' };
     const json: unknown = await answer.json().catch(() => null);
     return outcomeOf(answer.status, json, Number(answer.headers.get('retry-after')));

@@ -76,7 +76,7 @@ export function isCacheable({
 const maxMs = 24 * 3_600_000;
 
 /**
- * Whether a response may still be shown without the server: names of minors are kept for a day.
+ * Returns whether a response may still be shown without the server: names of minors are kept for a day.
  * @param date its `Date` header
  */
 export const isRecent = (date: string | null, nowMs: number): boolean =>

@@ -47,7 +47,7 @@ async function install(): Promise<void> {
 
 const answerMs = 5000;
 
-/** Whether pages of an earlier worker are open and none of them responds. */
+/** Returns whether pages of an earlier worker are open and none of them responds. */
 async function isAnyPageBroken(): Promise<boolean> {
   if (!scope.registration.active) return false;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -75,7 +75,7 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Whether a newer worker is waiting. It cannot start until this one is idle, so caching this one's files would only
+ * Returns whether a newer worker is waiting. It cannot start until this one is idle, so caching this one's files would only
  * delay it.
  */
 const isReplaced = (): boolean => scope.registration.waiting !== null;

@@ -18,11 +18,11 @@ export interface KindRead<Own extends Fields = Fields> {
   /** A choice by which the list is grouped, in the order of its words. */
   groupedBy?: keyof Own & string;
   /**
-   * Whether its texts, pictures and files may name athletes or report results. If so, texts follow the publication
+   * True if its texts, pictures and files may name athletes or report results. If so, texts follow the publication
    * levels, and readers who hide results get neither. Required, so that nobody forgets it.
    */
   isAboutSport: boolean;
-  /** Whether phones keep the list for offline use, or the reason why not. */
+  /** True if phones keep the list for offline use; otherwise the reason. */
   keptOffline: true | { not: string };
   /** Address of its page in the web app, without the language: `/meal-menus`. Requires `item`, whose pages are below. */
   page?: string;

@@ -42,7 +42,7 @@ const id = z.string().refine(isItemId, 'Use A-Z a-z 0-9 . _ - and at most 64 cha
 /** Ids from the feed may contain other characters. */
 const referenceId = z.string().min(1).max(80);
 
-/** Whether a reference targets content; all others target the sport. */
+/** Returns whether a reference targets content; all others target the sport. */
 const isContent = (to: string): boolean => ['place', 'course', 'album', 'bulletin', 'document'].includes(to);
 
 function schemaOfField(field: Field): z.ZodType {

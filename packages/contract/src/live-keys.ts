@@ -31,7 +31,7 @@ const key = (kind: LiveKeyKind, id: string): string => `${kind}:${id}`;
  */
 export const featureKey = (kind: LiveKeyKind, ...path: string[]): string => key(kind, path.join('/'));
 
-/** Whether a text is a live key of a kind declared by the sport or a feature. */
+/** Returns whether a text is a live key of a kind declared by the sport or a feature. */
 export const isLiveKey = (text: string): boolean =>
   Object.hasOwn(liveKeys, text) || kindNames.has(text.split(':', 1)[0]!);
 
@@ -88,6 +88,6 @@ export function isTouched(keys: Iterable<string>, touchedKeySet: ReadonlySet<str
   return false;
 }
 
-/** Whether a key is about people, whose published data may have been withdrawn. */
+/** Returns whether a key is about people, whose published data may have been withdrawn. */
 export const isPeopleKey = (text: string): boolean =>
   text === liveKeys.participants || text.startsWith(key('participants', ''));

@@ -119,7 +119,7 @@ function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 
 const cache = new WeakMap<z.core.$ZodType, boolean>();
 
-/** Whether a schema or one of its parts is marked. Responses without marks are returned unchanged. */
+/** Returns whether a schema or one of its parts is marked. Responses without marks are returned unchanged. */
 function isMarkedWithin(schema: z.core.$ZodType): boolean {
   const cached = cache.get(schema);
   if (cached !== undefined) return cached;

@@ -68,7 +68,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   };
 }
 
-/** Whether Games of this size can be generated. */
+/** Returns whether Games of this size can be generated. */
 export const isScale = (scale: number): boolean =>
   scale >= 0.05 && (scale <= 1 || (Number.isInteger(scale) && scale <= 100));
 

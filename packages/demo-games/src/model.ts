@@ -99,7 +99,7 @@ export interface Unit {
   isCancelled?: boolean;
   isUnscheduled?: boolean;
   isStartHidden?: boolean;
-  /** Whether the contest resumed after its end had been reported. */
+  /** True if the contest resumed after its end had been reported. */
   isReopened?: boolean;
   /** The first official result, if a ruling has changed it. */
   beforeRuling?: { lines: Line[]; resultAt: (progress: Progress) => ResultContent };
@@ -115,7 +115,7 @@ export interface Phase {
   order: number;
   kind: 'rounds' | 'pool' | 'knockout' | 'final';
   units: Unit[];
-  /** Whether the lines of all units of the phase are sent as one list, as for rounds. */
+  /** True if the lines of all units of the phase are sent as one list, as for rounds. */
   hasList: boolean;
   better: 'lower' | 'higher';
   /** Rounds only: how many competitors of each unit advance by place, and how many of all the others by mark. */

@@ -20,9 +20,9 @@ export interface JudgedTable {
   code: string;
   /** Key of one of the sport's templates. */
   template: string;
-  /** What is entered, and the reason why it is refused. */
+  /** The entered text, and the reason why it is refused. */
   refused: readonly (readonly [entered: string, reason: string])[];
-  /** What is entered, with the codes of questions, if any. */
+  /** The entered text, with the codes of questions, if any. */
   accepted: readonly (readonly [entered: string, ...questions: string[]])[];
 }
 

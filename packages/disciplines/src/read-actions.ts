@@ -12,7 +12,7 @@ export interface SentAction {
   result?: string;
   add?: string;
   changesScore: boolean;
-  /** Whether the start of a period is also the start of the match. */
+  /** True if the start of a period is also the start of the match. */
   isMatchStart?: boolean;
   isMatchEnd?: boolean;
   /** A kick of a shoot-out, which does not count in the score. */

@@ -3,7 +3,7 @@ import { ownOrGeneric } from './own-or-generic.ts';
 import { findCodeRule } from './read-facts.ts';
 
 interface Review {
-  /** What is reviewed: `NOPTY`. */
+  /** The reviewed decision: `NOPTY`. */
   subject?: string;
   /** How far the review is: `CHECK`. */
   state?: string;

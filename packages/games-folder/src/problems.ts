@@ -102,7 +102,7 @@ export class ProblemList {
     else this.#problems.push({ ...problem, severity, message: problemMessage(problem.params) });
   }
 
-  /** Whether further problems of this kind would only be counted. */
+  /** Returns whether further problems of this kind would only be counted. */
   isFull(file: string, code: ProblemCode, columnName: string): boolean {
     return (this.#counts.get(`${file} ${code} ${columnName}`) ?? 0) >= folderLimits.problemsPerCodeAndColumn;
   }

@@ -31,7 +31,7 @@ export interface FolderReading {
   placeOf: (table: TableName, row: FolderRow, column: string) => { file: string; line: number; column: number };
 }
 
-/** Whether a file can be part of a Games folder: tables, workbooks, games.json, and all files in subfolders. */
+/** Returns whether a file can be part of a Games folder: tables, workbooks, games.json, and all files in subfolders. */
 export function isFolderFile(path: string): boolean {
   return (
     path.includes('/') ||
@@ -162,7 +162,7 @@ export function readGamesFacts(source: FolderSource): GamesFacts | undefined {
   return readGames(arrangeFiles(gamesOnly(source)).games, new ProblemList());
 }
 
-/** Whether the folder contains every table, so that rows of earlier imports are not needed. */
+/** Returns whether the folder contains every table, so that rows of earlier imports are not needed. */
 export function hasEveryTable(source: FolderSource): boolean {
   return fileNames.every((name) => source.files.has(`${name}.csv`));
 }

@@ -24,7 +24,7 @@ const megabyte = 1024 * 1024;
 const workbook = /\.xls[xm]$/i;
 const textTable = /\.(?:csv|tsv|txt)$/i;
 
-/** Whether a path is a workbook or a single table, without games.json. */
+/** Returns whether a path is a workbook or a single table, without games.json. */
 export const isSingleFile = (path: string): boolean => workbook.test(path) || textTable.test(path);
 
 /**

@@ -39,7 +39,7 @@ export function textRecords(table: SourceTable, bytes: Uint8Array, fail: Fail): 
   return csv.records;
 }
 
-/** Whether a .csv is a renamed workbook: a zip (.xlsx, .ods) or a compound file (.xls). */
+/** Returns whether a .csv is a renamed workbook: a zip (.xlsx, .ods) or a compound file (.xls). */
 function isSpreadsheet(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   return start === '504b0304' || start === 'd0cf11e0';

@@ -13,7 +13,7 @@ export const contestKinds = ['sides', 'race', 'field', 'judged', 'ranked'] as co
 export type ContestKind = (typeof contestKinds)[number];
 
 export const tieBreaks = ['shared', 'countback'] as const;
-/** Whether equal marks share a rank or are separated by the next best attempts. */
+/** Equal marks share a rank, or are separated by the next best attempts. */
 export type TieBreak = (typeof tieBreaks)[number];
 
 export const poolCriteria = [
@@ -71,7 +71,7 @@ export interface EventMarks {
   mark: MarkKind;
   /** Attempts after which only the best continue. */
   cut?: AttemptCut;
-  /** Whether competitors jump over a bar that rises, with three attempts at each height. */
+  /** True if competitors jump over a bar that rises, with three attempts at each height. */
   isHeights?: true;
 }
 

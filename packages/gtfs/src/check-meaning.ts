@@ -9,7 +9,7 @@ interface Position {
   longitude: number;
 }
 
-/** What a timetable of these Games should agree with. */
+/** Days, zone and venues that a timetable of these Games should match. */
 export interface GamesFrame {
   /** Days, `2026-11-20`. */
   firstDay: string;

@@ -4,7 +4,7 @@ export interface LocalPath<Tag extends string = string> {
   language: Tag;
   /** The path without its language, with query and hash: `/medals/all?sort=-total#SP`. */
   path: string;
-  /** Whether the address had a language prefix, as required for all but the first language. */
+  /** True if the address had a language prefix, as required for all but the first language. */
   isPrefixed: boolean;
 }
 

@@ -16,7 +16,7 @@ const LONG = 150;
 /** Rows rendered by the server, which does not know the height of the window. */
 const FIRST_ROWS = 40;
 
-/** Whether a table is so long that only the rows near the window are rendered; it then needs `aria-rowcount`. */
+/** Returns whether a table is so long that only the rows near the window are rendered; it then needs `aria-rowcount`. */
 export const isLong = (count: number): boolean => count > LONG;
 
 /**

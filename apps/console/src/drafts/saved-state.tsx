@@ -5,7 +5,7 @@ import { useFormats } from '../language/formats.ts';
 import { useText } from '../language/text.ts';
 import type { DraftState } from './draft-keeper.ts';
 
-/** Whether the typed data is saved: `Saved 10:32`. */
+/** Shows whether the typed data is saved: `Saved 10:32`. */
 export function SavedState({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
   const t = useText();
   const { time } = useFormats();

@@ -105,7 +105,7 @@ export function Navigation({ sections, onChosen }: { sections: readonly Section[
   );
 }
 
-/** Whether a page belongs to a section. */
+/** Returns whether a page belongs to a section. */
 const holds = ({ address, entries = [] }: Section, pathname: string): boolean =>
   [address, ...entries.map((entry) => entry.address)].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),

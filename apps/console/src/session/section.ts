@@ -85,7 +85,7 @@ export interface Section {
   isCardFirst?: true;
   /** Searches its data for the search over everything. */
   find?: () => Promise<Find>;
-  /** Where people begin while there are no Games. */
+  /** The first page while there are no Games. */
   isFirstWithoutGames?: true;
 }
 

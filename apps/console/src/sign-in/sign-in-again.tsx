@@ -40,7 +40,7 @@ export function SignInAgain() {
           username={user.username}
           onDone={() => {
             close(true);
-            // What failed before, because the user did not log in then, shows its data now.
+            // Requests that failed because the user had not logged in are repeated.
             void queries.invalidateQueries();
             tellSignedInAgain();
             notify(t('sign-in.againDone'), { type: 'success' });

@@ -3,7 +3,7 @@ import { hasGrant } from './actor.ts';
 import { ApiError } from '../ground/api-error.ts';
 import type { GrantRole } from '@podium/contract';
 
-/** Who may call a route. The feature checks conditions on the object itself (own account, own discipline). */
+/** Roles that may call a route. The feature checks conditions on the object itself (own account, own discipline). */
 export type AccessRule =
   | 'everyone'
   /** Requests with the feed's API key, which the handler checks. */

@@ -13,14 +13,14 @@ export interface SignedIn {
   username: string;
   userType: UserType;
   grants: readonly Grant[];
-  /** Whether the user signed in with every factor within the last ten minutes. */
+  /** True if the user signed in with every factor within the last ten minutes. */
   isFresh: boolean;
   sessionId: string;
 }
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** Whether an actor has a right for all of the Games, or for one part: `hasGrant(actor, 'referee', { scope: 'discipline', scopeId: 'JUD' })`. */
+/** Returns whether an actor has a right for all of the Games, or for one part: `hasGrant(actor, 'referee', { scope: 'discipline', scopeId: 'JUD' })`. */
 export function hasGrant(actor: Actor, role: GrantRole, part?: Pick<Grant, 'scope' | 'scopeId'>): boolean {
   if (actor.kind === 'visitor') return false;
   return actor.grants.some(

@@ -11,7 +11,7 @@ interface AddressRequest {
 }
 
 /**
- * Whether the origin of a request that changes data is acceptable: our own pages, or a client with a token. A foreign
+ * Returns whether the origin of a request that changes data is acceptable: our own pages, or a client with a token. A foreign
  * page can make a browser send our cookie, but it cannot add a token or suppress the headers that reveal it.
  */
 export function isSameOrigin({ method, headers }: AddressRequest, publicOrigin: string): boolean {

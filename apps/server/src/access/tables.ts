@@ -51,7 +51,7 @@ export const persons = people.table(
     type: text().$type<UserType>().notNull(),
     /** Code of the delegation or other organization that the person belongs to. */
     organisation: text(),
-    /** Whether the person is listed in the public ranking. New accounts are not: most users are minors and opt in. */
+    /** True if the person is listed in the public ranking. New accounts are not: most users are minors and opt in. */
     isRanked: boolean('is_ranked').notNull().default(true),
     /** Sum of all points, updated by the same statement that adds a ledger entry. */
     points: integer().notNull().default(0),

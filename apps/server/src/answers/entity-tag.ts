@@ -6,7 +6,7 @@ export function entityTag(hash: string, encoding: Encoding): string {
 }
 
 /**
- * Whether `If-None-Match` contains this tag or is `*`. A proxy that compresses a response makes its tag weak, so the
+ * Returns whether `If-None-Match` contains this tag or is `*`. A proxy that compresses a response makes its tag weak, so the
  * comparison is weak (RFC 9110, 13.1.2).
  */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {

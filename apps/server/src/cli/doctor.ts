@@ -125,7 +125,7 @@ const certificateStep =
 const signingKeyStep =
   'Put the file back into DATA_DIR, from a backup that was made with BACKUP_PASSPHRASE: the installed apps accept no other key.';
 
-/** Whether bundles were published whose key is gone. */
+/** Returns whether bundles were published whose key is gone. */
 async function isSigningKeyLost(pool: pg.Pool, dataDir: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from live_updates.bundles limit 1');
   return rowCount !== 0 && (await readIfExists(join(dataDir, signingKeyName))) === undefined;

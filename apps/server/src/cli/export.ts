@@ -80,7 +80,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   }
 }
 
-/** Whether a Games folder has set the time zone, which a feed does not include. */
+/** Returns whether a Games folder has set the time zone, which a feed does not include. */
 async function hasZone(pool: Database['pool'], partition: number): Promise<boolean> {
   const { rowCount } = await pool.query('select from sport.games where partition = $1', [partition]);
   return rowCount !== 0;

@@ -222,7 +222,7 @@ async function readTimetable(
   return 'invalid';
 }
 
-/** What the timetable of a folder should agree with. */
+/** Days, zone and venues that the timetable of a folder should match. */
 function frameOfFolder({ games, files }: FolderTables): GamesFrame {
   const venues = (files.venues ?? []).flatMap(({ lat, lon }) =>
     lat === undefined || lon === undefined ? [] : [{ latitude: Number(lat), longitude: Number(lon) }],
@@ -285,7 +285,7 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
 }
 
 /**
- * Whether the last import of these Games had the same files, ignoring the marker that makes its bytes unique
+ * Returns whether the last import of these Games had the same files, ignoring the marker that makes its bytes unique
  * (`repeatImportFile`).
  */
 async function isLastImport(pool: Database['pool'], { before }: PreparedImport, bytes: Uint8Array): Promise<boolean> {

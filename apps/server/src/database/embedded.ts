@@ -216,7 +216,7 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
 }
 
 /**
- * Whether another process uses this database. Our own connections are closed, but the server may still be ending them.
+ * Returns whether another process uses this database. Our own connections are closed, but the server may still be ending them.
  */
 async function hasOtherClients(socketDir: string): Promise<boolean> {
   const client = new pg.Client({ host: socketDir, user, database, connectionTimeoutMillis: 2000 });

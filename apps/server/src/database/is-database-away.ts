@@ -26,7 +26,7 @@ const awayCodes = new Set([
 export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Whether an error means that the database is temporarily unreachable rather than that the query is wrong. */
+/** Returns whether an error means that the database is temporarily unreachable rather than that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isQueryTimeout(error)) return true;

@@ -102,7 +102,7 @@ export function createApi(options: ApiOptions): { app: OpenAPIHono; routes: read
 }
 
 /**
- * Whether a write is refused at the higher disk limit. Login, logout and deletion remain possible on a full disk; the
+ * Returns whether a write is refused at the higher disk limit. Login, logout and deletion remain possible on a full disk; the
  * feed has its own limit.
  */
 function isWriteOfPeople(method: string, path: string): boolean {

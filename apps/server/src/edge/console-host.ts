@@ -36,7 +36,7 @@ export class ConsoleHost {
   }
 
   /**
-   * Whether a request is addressed to the console's host. Its port is ignored, because cookies ignore ports too.
+   * Returns whether a request is addressed to the console's host. Its port is ignored, because cookies ignore ports too.
    * @param host the request's header `Host`
    */
   isAsked(host: string | undefined): boolean {

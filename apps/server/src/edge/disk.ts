@@ -60,12 +60,12 @@ export class DiskGuard {
     return this.#freeBytes;
   }
 
-  /** Whether accounts, suggestions and photos may be stored. */
+  /** Returns whether accounts, suggestions and photos may be stored. */
   get hasRoomForPeople(): boolean {
     return this.#freeBytes >= PEOPLE_FACTOR * this.#reserveBytes;
   }
 
-  /** Whether feed messages may be stored. */
+  /** Returns whether feed messages may be stored. */
   get hasRoom(): boolean {
     return !this.#hasDatabase || this.#freeBytes >= this.#reserveBytes;
   }

@@ -13,7 +13,7 @@ export interface PrintableCode {
   address: string;
 }
 
-/** What a sheet says instead of that its codes are scanned for points. */
+/** Text of a sheet whose codes are not scanned for points. */
 export interface CodeSheetHeading {
   title: string;
   /** How to use a code, in one line below each. */

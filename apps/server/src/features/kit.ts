@@ -50,9 +50,9 @@ export interface BaseKit<Own extends Settings = Settings> {
 
 /** Services that a feature can use in a running server. */
 export interface FeatureKit<Own extends Settings = Settings, State = unknown> extends BaseKit<Own> {
-  /** What the feature's `open` returned; undefined without one. */
+  /** The value that the feature's `open` returned; undefined without one. */
   state: State;
-  /** Whether these are the demo Games, which may reveal what real Games keep private. */
+  /** Returns whether these are the demo Games, which may reveal what real Games keep private. */
   isDemo: () => boolean;
   /** Clock of the Games; sessions, limits and logs use the machine's clock. */
   clock: GamesClock;
@@ -69,7 +69,7 @@ export interface FeatureKit<Own extends Settings = Settings, State = unknown> ex
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
   /** A service of another feature. @throws ApiError 503 if no feature of this server offers it */
   use: Offers['use'];
-  /** What each feature offers of a service. */
+  /** All features' offers of a service. */
   all: Offers['all'];
   /** Data that all features store about a person, by feature name. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;

@@ -7,17 +7,17 @@ type Account = Pick<SignedIn, 'grants'>;
 const editors: ReadonlySet<GrantRole> = new Set(['admin', 'manager', 'referee']);
 const scorers: ReadonlySet<GrantRole> = new Set([...editors, 'scorer']);
 
-/** Whether a user's rights cover a unit: through the Games, its discipline or its venue. */
+/** Returns whether a user's rights cover a unit: through the Games, its discipline or its venue. */
 export const mayEditUnit = ({ grants }: Account, unit: UnitInfo): boolean =>
   grants.some((grant) => editors.has(grant.role) && isOver(grant, unit));
 
-/** Whether a user may enter what happens in a contest. Scorers may, but what is official is beyond them. */
+/** Returns whether a user may enter what happens in a contest. Scorers may, but what is official is beyond them. */
 export const mayScoreUnit = ({ grants }: Account, unit: UnitInfo): boolean =>
   grants.some((grant) => scorers.has(grant.role) && isOver(grant, unit));
 
 const arrangers: ReadonlySet<GrantRole> = new Set(['admin', 'manager']);
 
-/** Whether a user may add, change or remove an item of the schedule: through the Games, its sport or its venue. */
+/** Returns whether a user may add, change or remove an item of the schedule: through the Games, its sport or its venue. */
 export const mayArrangeItem = (
   { grants }: Account,
   { discipline, venue }: { discipline: string | null; venue: string | null },

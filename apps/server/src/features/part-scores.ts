@@ -23,6 +23,6 @@ export function partScores({ periods, current, discipline }: PartedUnit): string
   );
 }
 
-/** Whether the score of a contest is the number of sets or games won, which says little without the scores of these. */
+/** Returns whether the score of a contest is the number of sets or games won, which says little without the scores of these. */
 export const countsSets = (code: string | undefined): boolean =>
   disciplineFor(code).scoring.count.parts.some((part) => /^[SGR]\d+$/u.test(part));

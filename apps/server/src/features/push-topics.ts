@@ -56,7 +56,7 @@ export interface TopicContext<State = object> extends Pick<FeatureKit, 'clock' |
 export interface TopicChanges {
   /** Live keys. */
   keys: readonly string[];
-  /** Whether all subjects may have changed, or nothing was announced yet and their current state is the baseline. */
+  /** True if all subjects may have changed, or nothing was announced yet and their current state is the baseline. */
   isBaseline: boolean;
 }
 
@@ -80,9 +80,9 @@ export interface PushText {
 /** How notifications of a type are sent. */
 interface TypeRules<Facts> {
   urgency: 'high' | 'normal' | 'low';
-  /** Whether they are useless after quiet hours. */
+  /** True if they are useless after quiet hours. */
   isForNow?: true;
-  /** Whether this one is sent in quiet hours too. */
+  /** Returns whether this one is sent in quiet hours too. */
   ignoresQuietHours?: (facts: Facts) => boolean;
 }
 

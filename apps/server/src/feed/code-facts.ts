@@ -25,7 +25,7 @@ export function eventFacts(attributes: Attributes): EventFacts {
   };
 }
 
-/** Whether an organization is ranked in the medal table; undefined if the row does not say. */
+/** Returns whether an organization is ranked in the medal table; undefined if the row does not say. */
 export function isRankedBy(attributes: Attributes): boolean | undefined {
   return attributes['Ranked'] === undefined ? undefined : attributes['Ranked'] !== 'N';
 }
@@ -33,7 +33,7 @@ export function isRankedBy(attributes: Attributes): boolean | undefined {
 /** Types of organizations that represent a country, in folders and in feeds. */
 const countryTypes: ReadonlySet<string> = new Set(['noc', 'oc', 'npc', 'country', 'nation']);
 
-/** Whether an organization type (case-insensitive) is a country; only countries get a flag from their code. */
+/** Returns whether an organization type (case-insensitive) is a country; only countries get a flag from their code. */
 export function isCountryType(type: string): boolean {
   return countryTypes.has(type.toLowerCase());
 }

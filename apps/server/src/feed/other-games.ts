@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Whether a competition code denotes a rehearsal: it ends in `-TR` or `-REH`, with or without a number. Any other
+ * Returns whether a competition code denotes a rehearsal: it ends in `-TR` or `-REH`, with or without a number. Any other
  * hyphen is part of the code.
  */
 export function isRehearsalCode(competitionCode: string): boolean {

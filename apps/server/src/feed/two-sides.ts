@@ -33,7 +33,7 @@ interface StoredResult {
   summary: readonly LineSummary[];
 }
 
-/** Whether two lines are the sides of one contest: there are periods, a winner or a home side. */
+/** Returns whether two lines are the sides of one contest: there are periods, a winner or a home side. */
 export function isHeadToHead({ lines, hasPeriods, summary }: StoredResult): boolean {
   return lines === 2 && (hasPeriods || summary.some(({ wlt, side }) => wlt !== undefined || side !== undefined));
 }

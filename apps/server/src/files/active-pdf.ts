@@ -7,7 +7,7 @@ const maxUnpacked = 20 * 1024 * 1024;
 const active = /\/(?:JavaScript|JS|Launch)(?![A-Za-z0-9#_.-])/u;
 
 /**
- * Whether a PDF has an action that runs a script or starts a program. Objects may be packed into streams, and names may be
+ * Returns whether a PDF has an action that runs a script or starts a program. Objects may be packed into streams, and names may be
  * escaped: `/J#53`. An encrypted PDF hides its streams; readers ask for its password before anything runs.
  */
 export function findActiveContent(bytes: Buffer): boolean {

@@ -51,7 +51,7 @@ interface Feature {
   properties?: { kind?: unknown };
 }
 
-/** Whether a value is an array of numbers, nested up to the depth of a geometry. */
+/** Returns whether a value is an array of numbers, nested up to the depth of a geometry. */
 const isCoordinates = (value: unknown, depth = 0): boolean =>
   Array.isArray(value)
     ? depth < 5 && value.length > 0 && value.every((item) => isCoordinates(item, depth + 1))

@@ -9,7 +9,7 @@ interface AnswerOptions {
   /** Suggested file name of a download. */
   name: string;
   isDownload: boolean;
-  /** Whether pages of other origins, such as those of the native apps, may display it. */
+  /** True if pages of other origins, such as those of the native apps, may display it. */
   isForAnyOrigin: boolean;
 }
 

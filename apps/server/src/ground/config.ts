@@ -3,7 +3,7 @@ import { languageOfForm } from '@podium/games';
 import type { Regions } from '@podium/games';
 import { z } from 'zod';
 import { durationMs } from './games-clock.ts';
-import { listed, settings } from './settings.ts';
+import { splitList, settings } from './settings.ts';
 
 /** Settings for the app itself, on the web and in the native shells. They are public. */
 export interface RuntimeConfig {
@@ -120,12 +120,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     gamesCode: values.GAMES_CODE,
     timeZone: values.TIME_ZONE,
     gamesClockOffsetMs: durationMs(values.GAMES_CLOCK_OFFSET) ?? 0,
-    unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
-    streamHosts: listed(values.STREAM_HOSTS),
-    redirectHosts: listed(values.REDIRECT_HOSTS),
-    embedHosts: listed(values.EMBED_HOSTS),
+    unrankedOrganisations: splitList(values.UNRANKED_ORGANISATIONS),
+    streamHosts: splitList(values.STREAM_HOSTS),
+    redirectHosts: splitList(values.REDIRECT_HOSTS),
+    embedHosts: splitList(values.EMBED_HOSTS),
     hasServiceWorker: values.SERVICE_WORKER === 'on',
-    regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),
+    regions: Object.fromEntries(splitList(values.REGIONS).map((form) => [languageOfForm(form), form])),
     isDemo: values.DEMO === 'on',
     isLoginEnabled: values.LOGIN_ENABLED === 'on',
     secretKeys: values.SECRET_KEYS,

@@ -46,7 +46,7 @@ export function findForwarding(target: string, options: ForwardingOptions): Forw
 /** A former address may lead on by a rule of the organizers. */
 const withFormer = ({ rules, formerRules = [] }: ForwardingOptions): RouteRule[] => [...rules, ...formerRules];
 
-/** Whether old addresses may be forwarded to a web address. */
+/** Returns whether old addresses may be forwarded to a web address. */
 export function isAllowedHost(
   address: string,
   { publicUrl, redirectHosts }: Pick<ForwardingOptions, 'publicUrl' | 'redirectHosts'>,

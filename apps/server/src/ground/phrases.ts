@@ -10,7 +10,7 @@ import { phrases, sportPhrases } from './phrases.gen.ts';
  */
 export const phrase = phraseWriter(phrases);
 
-/** What an irregular mark means: `Retired` for `RET`; undefined if the mark has no name. */
+/** The meaning of an irregular mark: `Retired` for `RET`; undefined if the mark has no name. */
 export function irmName(language: Language, irm: string): string | undefined {
   const names: Readonly<Record<string, string>> = phrases[language].irm;
   return Object.hasOwn(names, irm) ? names[irm] : undefined;

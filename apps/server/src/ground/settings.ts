@@ -13,7 +13,7 @@ export interface Setting {
 const flag = z.enum(['on', 'off']);
 
 /** Splits a comma-separated list. */
-export const listed = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? [];
+export const splitList = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? [];
 
 const databaseUrl = z.string().superRefine((text, context) => {
   try {
@@ -138,7 +138,7 @@ export const settings = {
     schema: z
       .string()
       .refine(
-        (text) => listed(text).every((form) => languageOfForm(form) !== undefined),
+        (text) => splitList(text).every((form) => languageOfForm(form) !== undefined),
         'expected comma-separated regional forms of our languages, such as "pt-BR,es-419"',
       )
       .optional(),

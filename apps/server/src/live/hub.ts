@@ -213,7 +213,7 @@ export class LiveHub {
     return Buffer.from(`id: ${this.position}\nevent: position\ndata: {}\n\n`);
   }
 
-  /** Whether this connection carries a stream. Further requests on it can never be answered. */
+  /** Returns whether this connection carries a stream. Further requests on it can never be answered. */
   isTaken(socket: Socket): boolean {
     return this.#taken.has(socket);
   }

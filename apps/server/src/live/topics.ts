@@ -43,7 +43,7 @@ export class Topics<Reader> {
   }
 }
 
-/** Whether a client that subscribed to these keys, or to everything, receives a change. */
+/** Returns whether a client that subscribed to these keys, or to everything, receives a change. */
 export function matchesKeys(keys: readonly string[], changed: readonly string[]): boolean {
   if (keys.length === 0) return true;
   const touched = touchedKeys(changed);

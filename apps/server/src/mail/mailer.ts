@@ -76,7 +76,7 @@ export class Mailer {
     this.#secret = keys.newest('limits').secret;
   }
 
-  /** Whether emails are kept as files because SMTP_URL is not set. */
+  /** Returns whether emails are kept as files because SMTP_URL is not set. */
   get keepsFiles(): boolean {
     return this.#settings.smtpUrl === undefined;
   }

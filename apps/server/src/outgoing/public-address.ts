@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ] as const)
   blocked.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is on the public internet. IPv6 addresses that embed an IPv4 address are rejected. */
+/** Returns whether an IP address is on the public internet. IPv6 addresses that embed an IPv4 address are rejected. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');

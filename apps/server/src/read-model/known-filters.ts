@@ -34,7 +34,7 @@ const checks = new Map<string, IsKnown>([
 export const gamesFilters: readonly string[] = [...checks.keys()];
 
 /**
- * Whether the Games know a filter value. Unknown values are dropped with their parameter (0024): for reads here, for
+ * Returns whether the Games know a filter value. Unknown values are dropped with their parameter (0024): for reads here, for
  * pages before rendering.
  */
 export const isKnownFilter = (name: string, value: string, snapshot: Snapshot): boolean =>

@@ -114,7 +114,7 @@ export class SnapshotFollower {
   }
 
   /**
-   * Whether documents include every change up to a position of the live stream, which may come from another process.
+   * Returns whether documents include every change up to a position of the live stream, which may come from another process.
    * Returns true for no position or one of another epoch.
    */
   includes(position: string | undefined): boolean {

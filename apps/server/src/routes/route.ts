@@ -39,7 +39,7 @@ export interface RouteShape {
   answer: z.ZodType | MediaAnswer;
   /** Status of the answer; 200 by default. */
   status?: 200 | 201 | 202 | 302;
-  /** What the answer contains, for the API description. */
+  /** Contents of the answer, for the API description. */
   answers?: string;
   /** Other answers that are not errors, such as redirects: status and meaning. */
   alsoAnswers?: Readonly<Record<number, string>>;
@@ -89,7 +89,7 @@ export function route<const Shape extends RouteShape>(shape: Shape, handle: Hand
   return { shape, handle };
 }
 
-/** Whether requests are refused while the Games are read-only. */
+/** Returns whether requests are refused while the Games are read-only. */
 export const isHeldWhenReadOnly = ({
   method,
   access,

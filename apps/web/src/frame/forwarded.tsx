@@ -9,7 +9,7 @@ import { ScreenPending } from '../shared/elements/parts/screen-states.tsx';
 interface ForwardedProps {
   /** Address without a page; the key of this component. */
   href: string;
-  /** What is said if no rule applies, or if nobody can be asked. */
+  /** Shown if no rule applies, or if the server cannot be reached. */
   children: ReactNode;
 }
 

@@ -86,7 +86,7 @@ export function Frame({ layout, children }: FrameProps) {
   );
 }
 
-/** What every layout has but the bare one: progress bar, messages, and focus management. */
+/** Parts of every layout but the bare one: progress bar, messages, and focus management. */
 export function FrameBase({ children }: Pick<FrameProps, 'children'>) {
   const t = useText();
   const { definition } = usePage();

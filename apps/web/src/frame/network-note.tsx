@@ -19,7 +19,7 @@ export function NetworkNote() {
     let isCurrent = true;
     const check = async (): Promise<void> => {
       const answerer = await whoAnswers();
-      // What a network has answered may be kept by the browser, so each link is asked anew.
+      // The browser may keep answers of a network, so each link is requested again.
       if (isCurrent) setAddress(answerer === 'other' ? `${networkPage}?${randomId()}` : undefined);
     };
     void check();

@@ -13,7 +13,7 @@ export interface Move {
 
 export type Scrolling = 'target' | 'top' | 'restore' | 'keep';
 
-/** Whether a navigation within a path removes the hash, and with it the reason for the scroll position. */
+/** Returns whether a navigation within a path removes the hash, and with it the reason for the scroll position. */
 export const removesHash = ({
   fromHash,
   toHash,

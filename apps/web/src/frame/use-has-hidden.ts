@@ -6,7 +6,7 @@ import type { Query } from '@tanstack/react-query';
 const isCut = ({ queryKey, state }: Query): boolean =>
   queryKey[0] === 'document' && (state.data as { isVeiled?: true } | undefined)?.isVeiled === true;
 
-/** Whether a document of this page was loaded without its results. */
+/** Returns whether a document of this page was loaded without its results. */
 export function useHasHidden(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been open for the given time, so that loading does not delay its first paint. */
+/** Returns whether the page has been open for the given time, so that loading does not delay its first paint. */
 export function useQuiet(afterMs: number): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

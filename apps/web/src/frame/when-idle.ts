@@ -40,7 +40,7 @@ export function startWhenIdle(router: AnyRouter): () => void {
   };
 }
 
-/** Whether this device receives notifications. */
+/** Returns whether this device receives notifications. */
 function isSubscribed(): boolean {
   try {
     return localStorage.getItem('podium-push')?.includes('"subscribed"') ?? false;

@@ -35,7 +35,7 @@ export function consumeOutage(): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Whether the connection has ever worked on this page. */
+/** True if the connection has ever worked on this page. */
 let hasConnected = false;
 /** The page shows cached copies. */
 let hasCopies = false;
@@ -79,7 +79,7 @@ export function setConnection(next: ConnectionState): void {
   }
   if (next === state) return;
   state = next;
-  // What was live when the connection was lost must not look live (`styles/offline.css`).
+  // Contests that were live when the connection was lost must not look live (`styles/offline.css`).
   document.documentElement.classList.toggle('is-disconnected', next !== 'online');
   for (const listener of listeners) listener();
 }

@@ -21,7 +21,7 @@ function parsePosition(position: string): { epoch: string; sequence: number } | 
   return match ? { epoch: match[1]!, sequence: Number(match[2]) } : undefined;
 }
 
-/** Whether `a` is after `b` in the stream; false for different epochs, which cannot be compared. */
+/** Returns whether `a` is after `b` in the stream; false for different epochs, which cannot be compared. */
 export function isAfter(a: string, b: string): boolean {
   const [first, second] = [parsePosition(a), parsePosition(b)];
   return !!first && !!second && first.epoch === second.epoch && first.sequence > second.sequence;

@@ -1,14 +1,14 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * Whether this page shows the document. Excludes the live count in the menu, which only reads documents that other
+ * Returns whether this page shows the document. Excludes the live count in the menu, which only reads documents that other
  * components load.
  */
 export const isActiveQuery = (query: Query): boolean =>
   query.observers.some(({ options }) => options.enabled !== false);
 
 /**
- * Whether a document differs in content. Equal parts are the same objects after a refetch; `asOf` and `keys` change
+ * Returns whether a document differs in content. Equal parts are the same objects after a refetch; `asOf` and `keys` change
  * with every message of the feed and are not relevant to readers.
  */
 export function isDifferent(before: unknown, after: unknown): boolean {
@@ -19,7 +19,7 @@ export function isDifferent(before: unknown, after: unknown): boolean {
 }
 
 /**
- * Whether a change is worth announcing. In a list of contests, only additions, removals and status changes are: with
+ * Returns whether a change is worth announcing. In a list of contests, only additions, removals and status changes are: with
  * twenty live contests, a score changes every second, too often to announce. The page of a contest announces its own
  * score.
  */

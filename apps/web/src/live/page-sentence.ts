@@ -9,7 +9,7 @@ interface PageSentence {
 let current: PageSentence | undefined;
 let listener: ((text: string) => void) | undefined;
 
-/** Whether the page announces its own changes, so that the general sentence is not needed. */
+/** Returns whether the page announces its own changes, so that the general sentence is not needed. */
 export const hasPageSentence = (): boolean => current !== undefined;
 
 /**

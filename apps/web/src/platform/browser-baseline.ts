@@ -9,5 +9,5 @@ export const isBelowBaseline = (): boolean => !CSS.supports(...BASELINE_FEATURE)
 /** The same test as a JavaScript expression, for an inline script. */
 export const baselineTest = `CSS.supports(${BASELINE_FEATURE.map((feature) => JSON.stringify(feature)).join()})`;
 
-/** Whether the browser lacks any function that `missing-functions.ts` provides. */
+/** Returns whether the browser lacks any function that `missing-functions.ts` provides. */
 export const lacksFunctions = (): boolean => !('toSorted' in Array.prototype) || !('groupBy' in Map);

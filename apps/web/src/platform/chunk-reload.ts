@@ -33,7 +33,7 @@ export function watchChunks(): void {
 let backgroundLoads = 0;
 let isServerReachable = true;
 
-/** Whether the page is a kept one or the empty shell: then the server could not be reached. */
+/** Returns whether the page is a kept one or the empty shell: then the server could not be reached. */
 function isFromDevice(): boolean {
   if (typeof document === 'undefined') return false;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -26,7 +26,7 @@ export interface PageFacts {
 
 let cachedFacts: PageFacts | undefined;
 
-/** Whether results are hidden on this device, as the server will see it with the next page. */
+/** Returns whether results are hidden on this device, as the server will see it with the next page. */
 export const hasHiddenCookie = (): boolean =>
   /(?:^|;\s*)podium_results=hidden(?:;|$)/u.test(document.cookie) || (nativeShell() !== undefined && isHiddenInApp());
 
@@ -111,7 +111,7 @@ export function savePageFacts(facts: PageFacts): void {
   cachedFacts ??= isEmpty ? { ...facts, ...rememberedFacts(), hidesResults: hasHiddenCookie() } : facts;
 }
 
-/** Whether a page is the offline shell, which contains no data and knows no time. */
+/** Returns whether the page is the offline shell, which contains no data and knows no time. */
 export const isShell = ({ livePosition }: Pick<PageFacts, 'livePosition'>): boolean => livePosition === '';
 
 const FACTS_KEY = 'podium-facts';
@@ -134,7 +134,7 @@ export function rememberedFacts(): Partial<PageFacts> {
   }
 }
 
-/** Whether the server knows that no user requests this page, where the Games ask visitors to sign in. */
+/** Returns whether the server knows that no user requests this page, where the Games ask visitors to sign in. */
 export const isSignedOut = createIsomorphicFn()
   .server((): boolean => getGlobalStartContext()?.isSignedOut ?? false)
   .client((): boolean => false);

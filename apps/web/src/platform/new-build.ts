@@ -6,7 +6,7 @@ const POLL_MS = 300_000;
 let hasFoundBuild = false;
 const listeners = new Set<() => void>();
 
-/** Whether a newer build is available, which the next full load will fetch. */
+/** Returns whether a newer build is available, which the next full load will fetch. */
 export const hasNewBuild = (): boolean => hasFoundBuild;
 
 /**

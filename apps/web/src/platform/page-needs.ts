@@ -12,7 +12,7 @@ export const needCamera = createIsomorphicFn()
   })
   .client(async (): Promise<boolean> => mayUseCamera());
 
-/** Whether the loaded page may use the camera; true if the browser does not report it. */
+/** Returns whether the loaded page may use the camera; true if the browser does not report it. */
 function mayUseCamera(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature?: (name: string) => boolean } };
   return featurePolicy?.allowsFeature?.('camera') ?? document.documentElement.dataset.camera !== 'no';
@@ -26,7 +26,7 @@ export const needPosition = createIsomorphicFn()
   })
   .client(async (): Promise<void> => undefined);
 
-/** Whether the loaded page may request the location; true if the browser does not report it. */
+/** Returns whether the loaded page may request the location; true if the browser does not report it. */
 export function mayUsePosition(): boolean {
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature?: (name: string) => boolean } };
   return featurePolicy?.allowsFeature?.('geolocation') ?? true;

@@ -10,7 +10,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether preloading is allowed: not on very slow connections, and not with data saving on. */
+/** Returns whether preloading is allowed: not on very slow connections, and not with data saving on. */
 export function mayPreload(connection: Connection | undefined, savesData: boolean): boolean {
   if (savesData || connection?.saveData) return false;
   return connection?.effectiveType?.endsWith('2g') !== true;

@@ -44,7 +44,7 @@ export async function requestFile(path: string): Promise<Blob> {
 
 async function sendRequest(path: string, options: RequestOptions): Promise<Response> {
   const response = await send(path, options);
-  // What answers in place of our server has neither received the request nor ended the session.
+  // A proxy or portal that answers in our place has neither received the request nor ended the session.
   if (!isOurs(response)) throw unreachable();
   await saveSession(response);
   if (response.ok) return response;

@@ -29,7 +29,7 @@ export function setCachedCopy(keptHeader: string | null): void {
   if (!Number.isNaN(madeAt)) for (const listener of copyListeners) listener(new Date(madeAt));
 }
 
-/** Whether the page itself came from the cache, or is the empty shell. */
+/** Returns whether the page itself came from the cache, or is the empty shell. */
 export function isCachedPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return pageFacts().livePosition === '' || (navigation?.serverTiming?.some(({ name }) => name === 'kept') ?? false);

@@ -39,12 +39,12 @@ export interface WebContext {
   /** The user hides results: all reads of the page are requested without them. */
   hidesResults: boolean;
   isDevelopment: boolean;
-  /** Whether the development pages are enabled (R06). */
+  /** True if the development pages are enabled (R06). */
   hasDevPages: boolean;
   isLoginEnabled: boolean;
   /** The Games ask visitors to sign in, and the request has no session: no user sent it. */
   isSignedOut: boolean;
-  /** Whether browsers cache the app for offline use. */
+  /** True if browsers cache the app for offline use. */
   hasWorker: boolean;
   mapServer: MapServer;
   runtime: RuntimeConfig;

@@ -1,4 +1,4 @@
-/** Where forwardings lead. Pure: server, console and the check of a folder agree on it. */
+/** Targets of forwardings. Pure: server, console and the check of a folder agree on it. */
 
 export interface RouteRule {
   /** `/old`, or `/old/*` with everything below it. */

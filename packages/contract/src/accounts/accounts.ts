@@ -79,7 +79,7 @@ export const termsVersion = '2026-11';
 /** `POST /api/v1/auth/sign-up`: the same response whether or not the email address or the CPF is already registered. */
 export const signUpAnswer = z
   .object({
-    /** Whether emails are sent, or stored as files on the server as in the demo. */
+    /** Emails are sent, or kept as files on the server, as in the demo. */
     mail: z.enum(['sent', 'kept']),
     needsGuardian: z.boolean(),
   })
@@ -128,7 +128,7 @@ export const preferences = z.strictObject({
   hasSpoilerMode: z.boolean(),
   /** Loads pictures only on request. */
   hasDataSaver: z.boolean(),
-  /** Whether other users see this account in the ranking. */
+  /** True if other users see this account in the ranking. */
   isRanked: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;

@@ -47,7 +47,7 @@ const invitation = z.object({
   expiresAt: instant,
   rightUntil: instant.nullable(),
   revokedAt: instant.nullable(),
-  /** Whether somebody can accept it now: `noRight` if its inviter may no longer give the role. */
+  /** `open` if it can be accepted now; `noRight` if its inviter may no longer give the role. */
   state: z.enum(['open', 'used', 'expired', 'revoked', 'noRight']),
 });
 

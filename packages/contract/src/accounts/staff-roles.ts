@@ -75,7 +75,7 @@ export function rolesOfGrants<Given extends Grant>(
   return { roles, rest };
 }
 
-/** Whether rights cover another right, so that their holder may pass it on. Administrators hold every right. */
+/** Returns whether rights cover another right, so that their holder may pass it on. Administrators hold every right. */
 export function coversGrant(held: readonly Grant[], wanted: Grant): boolean {
   return held.some(
     (grant) =>

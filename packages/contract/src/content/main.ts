@@ -115,7 +115,7 @@ export const awardAnswer = z
     note: localText.nullable(),
     /** `unscheduled`: the event has medals but no ceremony yet. */
     state: z.enum([...ceremonyStates, 'unscheduled']),
-    /** Whether the medals of the event are official. */
+    /** True if the medals of the event are official. */
     isDecided: z.boolean(),
     /** The unit that decides the medals. */
     unit: z.string().nullable(),

@@ -62,7 +62,7 @@ export const deskTodayAnswer = z
       }),
     ),
     feed: z.object({
-      /** Whether a results system has sent anything. */
+      /** True if a results system has sent anything. */
       isUsed: z.boolean(),
       /** Arrival of the last entry; null before the first. */
       lastMessageAt: instant.nullable(),

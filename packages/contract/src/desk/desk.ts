@@ -73,7 +73,7 @@ export const deskItemAnswer = z
     id: z.string(),
     published: publishedVersion.nullable(),
     draft: draftAnswer.nullable(),
-    /** Whether a person other than the last editor has to publish it. */
+    /** True if a person other than the last editor has to publish it. */
     needsReview: z.boolean(),
     /** Languages of the Games in which a text is missing, by field. */
     missing: z.record(z.string(), z.array(languageCode)),

@@ -54,7 +54,7 @@ export const mediaAnswer = z
   .object({
     items: z.array(mediaFile),
     total: z.int(),
-    /** Whether the caller may remove unused files. */
+    /** True if the caller may remove unused files. */
     mayRemove: z.boolean(),
   })
   .meta({ id: 'DeskMedia' });

@@ -39,7 +39,7 @@ const listedItem = z.object({
   /** Identifies the state of the item; a change names the one that its author saw. */
   stamp: z.string(),
   by: deskPerson,
-  /** Whether the caller's rights include it. */
+  /** True if the caller's rights include it. */
   mayEdit: z.boolean(),
   /** Contests on the same court at the same time, at most ten. */
   clashes: z.array(z.object({ unit: namedRef, start: instant })),

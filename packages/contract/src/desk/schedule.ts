@@ -36,7 +36,7 @@ const standingEdit = z.object({
   value: z.unknown(),
   /** Current value of the feed. */
   said: z.unknown(),
-  /** Whether the edit is in effect: the feed may have sent a newer value. */
+  /** True if the edit is in effect: the feed may have sent a newer value. */
   isShown: z.boolean(),
   /** The edit is lasting, and the feed has sent another value since. */
   isContradicted: z.boolean(),
@@ -63,7 +63,7 @@ const deskUnit = z.object({
   /** Displayed value of each field, which an edit has to send as `seen`. */
   shown: z.record(z.enum(unitFields), z.unknown()),
   edits: z.array(standingEdit),
-  /** Whether the caller has the right to edit it. */
+  /** True if the caller has the right to edit it. */
   mayEdit: z.boolean(),
 });
 export type DeskUnit = z.infer<typeof deskUnit>;

@@ -109,7 +109,7 @@ export const actPreview = z
   .object({
     version: z.int(),
     changes: z.array(actChange),
-    /** Whether everyone who is not named keeps contest, lane and opponents. */
+    /** True if everyone who is not named keeps contest, lane and opponents. */
     othersStay: z.boolean(),
     refusals: z.array(actRefusal),
     /** Contests that are added or move, and what else is on their courts. */

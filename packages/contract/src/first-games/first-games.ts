@@ -74,7 +74,7 @@ export const firstGamesAnswer = z
     publicEvents: z.array(planEvent),
     /** Published events with contests that have begun which the plan has removed or changed. */
     kept: z.array(keptEvent),
-    /** Whether the plan that was public before the last publication is stored. */
+    /** True if the plan that was public before the last publication is stored. */
     canTakeBack: z.boolean(),
     /** Events of imports beside the plan. Publishing the plan keeps them. */
     importedEvents: z.array(importedEvent),

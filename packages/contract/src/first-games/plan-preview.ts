@@ -53,7 +53,7 @@ export const planPreview = z
     isChanged: z.boolean(),
     /** Events that change, in the order of the plan. */
     events: z.array(planChange),
-    /** What gets another name or, for delegations, another code. */
+    /** Subjects that get another name or, for delegations, another code. */
     renamed: z.array(planRename),
     /** Clashes with contests and items beside the plan. */
     clashes: z.array(planClash),

@@ -18,7 +18,7 @@ export const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0
 
 const optionalSeed = z.int().min(1).max(999).optional();
 
-/** What is known of a person besides the name. A plan may have it in one of the person's events only. */
+/** Facts about a person besides the name. A plan may have it in one of the person's events only. */
 const personFacts = {
   birthDate: z.iso.date().optional(),
   /** Without a date. */

@@ -84,7 +84,7 @@ export const entriesOffer = z
         bornTo: z.int().nullable(),
       }),
     ),
-    /** What was sent last and no organizer has gone through; empty afterwards. */
+    /** Entries that were sent last and not yet reviewed by an organizer; empty afterwards. */
     entries: z.array(sentEntry),
     sentAt: instant.nullable(),
   })

@@ -96,7 +96,7 @@ export const doorCards = z
 export type DoorCards = z.infer<typeof doorCards>;
 export const doorCardsQuery = z.object({ lang: languageCode.default('en') });
 
-/** What a PDF would contain: contests, cards, diplomas. */
+/** Contents of a PDF: contests, cards, diplomas. */
 export const paperCount = z
   .object({
     total: z.int(),

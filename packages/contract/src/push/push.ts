@@ -88,7 +88,7 @@ export const pushAnswer = z
   .object({
     /** VAPID public key, base64url. */
     publicKey: z.string(),
-    /** Whether the apps of each platform can be notified. */
+    /** The platforms whose apps can be notified. */
     senders: z.object({ fcm: z.boolean(), apns: z.boolean() }),
   })
   .meta({ id: 'Push' });

@@ -21,7 +21,7 @@ export const scanAnswer = z
     }),
     /** Points of the code. */
     points: z.number().int(),
-    /** Whether the points were credited now, not for an earlier scan. */
+    /** True if the points were credited now, not for an earlier scan. */
     isNew: z.boolean(),
   })
   .meta({ id: 'Scan' });

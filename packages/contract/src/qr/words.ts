@@ -11,7 +11,7 @@ export const qrTargets = [
 ] as const;
 export type QrTarget = (typeof qrTargets)[number];
 
-/** Whether the page needs an id: a venue does, the ranking does not. */
+/** Returns whether the page needs an id: a venue does, the ranking does not. */
 export const needsTargetId = (page: QrTarget): boolean => page !== 'feedback' && page !== 'ranking';
 
 /** Reasons why a code does not count; used as messages of field faults. */

@@ -42,7 +42,7 @@ export const resultSheet = z
     attempts: z.int(),
     /** Attempts after which only the best continue; null: all have all. */
     cut: z.object({ after: z.int(), to: z.int() }).nullable(),
-    /** Whether the attempts are at heights of a bar, which the scorer sets. */
+    /** True if the attempts are at heights of a bar, which the scorer sets. */
     isHeights: z.boolean(),
     /** Judges whose marks are entered in the place of attempts, with difficulty and deductions after them. */
     panel: z
@@ -81,7 +81,7 @@ export const resultSheet = z
         organisation: namedRef.nullable(),
         /** Still open: the winner of an unfinished contest. */
         isOpen: z.boolean(),
-        /** Whether they have come to the call room; null if nobody has said so, and once the contest is over. */
+        /** True if they have come to the call room; null if nobody has said so, and once the contest is over. */
         isHere: z.boolean().nullable(),
         start: z.string().nullable(),
         bib: z.string().nullable(),
@@ -140,7 +140,7 @@ export const resultSheet = z
     ),
     /** The current period. */
     period: z.string().nullable(),
-    /** Whether the result counts periods won, so that the score of the current one is shown beside it. */
+    /** True if the result counts periods won, so that the score of the current one is shown beside it. */
     hasPartScore: z.boolean(),
     /** Events that can occur, with their points: one button each. */
     buttons: z.array(z.object({ action: z.string().nullable(), name: z.string(), points: z.number() })),

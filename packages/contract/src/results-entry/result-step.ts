@@ -142,6 +142,6 @@ export const checkInStep = z.strictObject({
 });
 export type CheckInStep = z.infer<typeof checkInStep>;
 
-/** What a scorer may send. */
+/** Steps that a scorer may send. */
 export const scorerStep = z.discriminatedUnion('do', [resultStep, checkInStep]);
 export type ScorerStep = z.infer<typeof scorerStep>;

@@ -87,7 +87,7 @@ export const shiftView = z
     /** Number of places that others offer: a volunteer who comes to a full shift takes the one offered first. */
     offered: z.int(),
     mine: volunteer.nullable(),
-    /** Whether she may check in now. */
+    /** True if she may check in now. */
     mayCheckIn: z.boolean(),
   })
   .meta({ id: 'VolunteerShiftView' });

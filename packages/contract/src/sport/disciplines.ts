@@ -23,7 +23,7 @@ export const disciplineAnswer = z
         kind: z.string().nullable(),
         unitsTotal: z.number(),
         unitsDone: z.number(),
-        /** Whether an official medal was awarded. */
+        /** True if an official medal was awarded. */
         isDecided: z.boolean(),
         /** Winners of the gold medal; empty while it is open. */
         winners: resultField(z.array(competitor)),

@@ -126,7 +126,7 @@ export const scheduleItem = z
     note: z.string().optional(),
     gender: genderCode.nullable(),
     medal: z.enum(['gold', 'bronze']).nullable(),
-    /** Whether two sides meet. Otherwise `competitors` contains the current top three. */
+    /** True if two sides meet. Otherwise `competitors` contains the current top three. */
     isHeadToHead: z.boolean(),
     competitors: resultField(z.array(scheduleCompetitor).optional(), { when: ({ isHeadToHead }) => !isHeadToHead }),
     /** Finished units that decide a medal, once the medals are awarded. */

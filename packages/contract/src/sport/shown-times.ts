@@ -1,7 +1,7 @@
 import { isDoneStatus } from '@podium/games';
 import type { ScheduleItemAnswer } from './schedule.ts';
 
-/** Whether a planned start may be displayed: a postponed contest has none, even if one was planned. */
+/** Returns whether a planned start may be displayed: a postponed contest has none, even if one was planned. */
 export const isStartShown = ({
   status,
   isStartHidden,

@@ -1,6 +1,6 @@
 import type { OutcomeAnswer } from './schedule.ts';
 
-/** Whether a side is shown as the winner: it won, and its medal was not reallocated later. */
+/** Returns whether a side is shown as the winner: it won, and its medal was not reallocated later. */
 export function isWinner(
   outcome: OutcomeAnswer | undefined,
   id: string | null,

@@ -16,6 +16,6 @@ const neverFramed: ReadonlySet<string> = new Set([
   'videos',
 ]);
 
-/** Whether a page must never be framed, not even by a trusted host. @param path without its language: `/auth/forgot` */
+/** Returns whether a page must never be framed, not even by a trusted host. @param path without its language: `/auth/forgot` */
 export const isNeverFramed = (path: string): boolean =>
   neverFramed.has((path.split(/[/?#]/u, 2)[1] ?? '').toLowerCase());

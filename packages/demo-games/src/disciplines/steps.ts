@@ -13,7 +13,7 @@ export function stepsAt(moments: Iterable<number>, length: number): number[] {
 
 export const stepAt = (moment: number, length: number): number => Math.min(moment / length, beforeDecision);
 
-/** Whether a moment has been reached. Half a unit of tolerance absorbs the rounding of `stepsAt`. */
+/** Returns whether a moment has been reached. Half a unit of tolerance absorbs the rounding of `stepsAt`. */
 export const isReached = (moment: number, progress: number, length: number): boolean =>
   moment <= progress * length + 0.5;
 

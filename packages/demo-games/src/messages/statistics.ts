@@ -4,7 +4,7 @@ import type { Times } from '../schedule/unit-times.ts';
 import { competitorElement, fact } from '../formats/elements.ts';
 import { sportInfo } from './results.ts';
 
-/** Whether players have statistics too, not only their teams. */
+/** Returns whether players have statistics too, not only their teams. */
 export const countsPlayers = (event: GamesEvent): boolean =>
   event.kind === 'team' &&
   eventMatches(event).some((unit) =>

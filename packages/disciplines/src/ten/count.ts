@@ -2,7 +2,7 @@ import { judgeWonParts, openPart, partsToWin } from '@podium/games';
 import type { CountedParts, Doubt, EnteredPeriod, EnteredSide, ScoreCount, SideScore } from '@podium/games';
 
 interface TennisRules {
-  /** Whether a match tie-break to ten replaces the deciding set. */
+  /** True if a match tie-break to ten replaces the deciding set. */
   hasMatchTieBreak: boolean;
 }
 
@@ -80,7 +80,7 @@ const highAndLow = ({ home, away }: SideScore): { high: number; low: number } =>
   low: Math.min(home, away),
 });
 
-/** Whether a set can end like this: 6:4, 7:5, 7:6; a match tie-break 10:8, 12:10. */
+/** Returns whether a set can end like this: 6:4, 7:5, 7:6; a match tie-break 10:8, 12:10. */
 function endsSet({ high, low }: { high: number; low: number }, isMatchTieBreak: boolean): boolean {
   if (isMatchTieBreak) return isGameWon(high, low, gamePoints.matchTieBreakTo) && endsAtOnce(high, low);
   return high === 6 ? low <= 4 : high === 7 && (low === 5 || low === 6);

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** What a column of an organizer's sheet can contain. */
+/** Fields that a column of an organizer's sheet can contain. */
 export const sheetFields = [
   'name',
   'givenName',
@@ -111,7 +111,7 @@ const longestFirst = [...fieldByTitle].toSorted(([one], [other]) => other.length
 
 export interface TitleMatch {
   field: SheetField;
-  /** Whether the whole title is known, not only a part of it. */
+  /** True if the whole title is known, not only a part of it. */
   isExact: boolean;
 }
 

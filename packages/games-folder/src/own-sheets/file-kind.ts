@@ -44,7 +44,7 @@ function packedKind(bytes: Uint8Array): SheetsFault | 'workbook' | 'openDocument
   return names.has('content.xml') ? 'openDocument' : 'unknown';
 }
 
-/** Whether the bytes contain a text of two bytes per letter. */
+/** Returns whether the bytes contain a text of two bytes per letter. */
 function hasWide(bytes: Uint8Array, text: string): boolean {
   const signs = ascii(text).flatMap((sign) => [sign, 0]);
   for (let at = bytes.indexOf(signs[0]!); at !== -1; at = bytes.indexOf(signs[0]!, at + 1))

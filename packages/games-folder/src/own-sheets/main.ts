@@ -10,7 +10,7 @@ export type { ColumnUse, SheetColumn, SheetGames, SheetProposal } from './recogn
 export { questionKey, readEntries } from './read-entries.ts';
 export type {
   LineDoubt,
-  ReadEntries,
+  EntriesReading,
   SheetDoubt,
   SheetEntry,
   SheetPerson,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { questionKey, readEntries } from './read-entries.ts';
-import type { ReadEntries, SheetEntry } from './read-entries.ts';
+import type { EntriesReading, SheetEntry } from './read-entries.ts';
 import { readSheets } from './read-sheets.ts';
 import { recognize } from './recognize.ts';
 import type { SheetGames } from './recognize.ts';
@@ -38,7 +38,11 @@ const ofArabia: SheetGames = {
 
 const bytesOf = (name: string): Uint8Array => readFileSync(new URL(`testing/${name}`, import.meta.url));
 
-function read(name: string, ofGames = games, answers?: ReadonlyMap<string, string>): ReadEntries & { uses: string[] } {
+function read(
+  name: string,
+  ofGames = games,
+  answers?: ReadonlyMap<string, string>,
+): EntriesReading & { uses: string[] } {
   const [sheet] = readSheets(bytesOf(name), name).sheets;
   const proposal = recognize(sheet!, ofGames);
   const uses = proposal.columns.map(({ use }) => use);

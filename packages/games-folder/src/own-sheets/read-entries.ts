@@ -67,7 +67,7 @@ export interface SheetQuestion {
   count: number;
 }
 
-export interface ReadEntries {
+export interface EntriesReading {
   entries: SheetEntry[];
   doubts: SheetDoubt[];
   questions: SheetQuestion[];
@@ -97,7 +97,7 @@ export function readEntries(
   { columns, bodyStart, ...fixed }: SheetUse,
   games: SheetGames,
   answers: ReadonlyMap<string, string> = new Map(),
-): ReadEntries {
+): EntriesReading {
   const delegations = new DelegationNames(games.delegations);
   const events = new EventNames(games.events);
   const teamEvents = new Set(games.events.filter(({ isTeam }) => isTeam).map(({ id }) => id));

@@ -9,7 +9,7 @@ import type { NamedDelegation, NamedEvent } from './match-names.ts';
 import type { OwnSheet } from './own-sheet.ts';
 import { sexReader } from './sexes.ts';
 
-/** What a sheet is compared with: the delegations and events of the Games. */
+/** Names that a sheet is compared with: the delegations and events of the Games. */
 export interface SheetGames {
   delegations: readonly NamedDelegation[];
   events: readonly NamedEvent[];
@@ -24,7 +24,7 @@ export type ColumnUse = SheetField | `event:${string}` | '';
 export interface SheetColumn {
   title: string;
   use: ColumnUse;
-  /** Whether only a part of the title or the cells led to the use, which a person should look at. */
+  /** True if only a part of the title or the cells led to the use, which a person should look at. */
   isUnsure: boolean;
   /** A few of its cells. */
   examples: readonly string[];

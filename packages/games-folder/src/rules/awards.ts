@@ -62,7 +62,7 @@ function checkCount(
   else if (places('bronze') < bronzes || (bronzes === 0 && given('bronze') > 0)) differ('bronze', bronzes);
 }
 
-/** Whether the unit that decides the gold is finished and official. */
+/** Warns about events without medals whose deciding unit is finished and official. */
 function checkFinishedEvents(check: FolderCheck, table: SourceTable, byEvent: ReadonlyMap<string, unknown>): void {
   const events = check.table('events');
   if (!events.isPresent || table.isIncomplete) return;

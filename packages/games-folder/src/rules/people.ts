@@ -45,7 +45,7 @@ function nameKey(row: SourceRow): string | undefined {
   return [row.get('role'), row.get('organisation'), ...words].join(' ');
 }
 
-/** Whether nothing tells two people of one name apart. */
+/** Returns whether nothing tells two people of one name apart. */
 const mayBeSame = (one: SourceRow, other: SourceRow): boolean =>
   (['birth_date', 'birth_year', 'gender'] as const).every((column) => {
     const [a, b] = [one.get(column), other.get(column)];

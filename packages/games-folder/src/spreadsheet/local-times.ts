@@ -2,7 +2,7 @@ import { parseDay } from '@podium/games';
 import { ZoneTimes } from '../cells.ts';
 
 /**
- * Whether a file writes `25/11` or `11/25`. `both`: the file is inconsistent; `unknown`: all its dates are ambiguous.
+ * The order in which a file writes dates: `25/11` or `11/25`. `both`: the file is inconsistent; `unknown`: all its dates are ambiguous.
  */
 export type DateOrder = 'day' | 'month' | 'both' | 'unknown';
 
@@ -32,7 +32,7 @@ export function dateOrder(cells: Iterable<string>): DateOrder {
 const otherZones =
   /^(?:US|Canada|Etc)\/|^(?:UTC|GMT|[A-Z]{3}(?:\d[A-Z]{3})?)$|^Asia\/Manila$|^Pacific\/(?:Guam|Honolulu|Saipan|Pago_Pago|Midway|Wake)$|^America\/(?:Adak|Anchorage|Boise|Chicago|Denver|Detroit|Dawson|Dawson_Creek|Edmonton|Fort_Nelson|Glace_Bay|Goose_Bay|Halifax|Indiana\/.*|Indianapolis|Inuvik|Iqaluit|Juneau|Kentucky\/.*|Los_Angeles|Louisville|Menominee|Metlakatla|Moncton|Montreal|New_York|Nome|North_Dakota\/.*|Phoenix|Puerto_Rico|Rankin_Inlet|Regina|Resolute|Sitka|St_Johns|St_Thomas|Swift_Current|Toronto|Vancouver|Virgin|Whitehorse|Winnipeg|Yakutat)$/;
 
-/** Whether dates are written with the day first wherever this is the time zone: in Brazil and Azerbaijan, not in the US. */
+/** Returns whether dates are written with the day first wherever this is the time zone: in Brazil and Azerbaijan, not in the US. */
 export const isDayFirst = (timeZone: string): boolean => timeZone.includes('/') && !otherZones.test(timeZone);
 
 interface LocalTime {

@@ -52,7 +52,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   });
 }
 
-/** What was read of all sheets so far. */
+/** Amounts read of all sheets so far. */
 interface WorkbookSize {
   rows: number;
   cells: number;

@@ -1,4 +1,4 @@
-/** What may be said of a finished contest between two sides: only facts that agree with each other. */
+/** Statements about a finished contest between two sides: only facts that agree with each other. */
 import { canonicalIrm } from '../marks/irm.ts';
 import { betterMark, compareMarks, parseMark } from '../marks/mark.ts';
 import { scoreBeforeShootOut } from './score-before-shoot-out.ts';

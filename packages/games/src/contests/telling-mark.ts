@@ -21,7 +21,7 @@ export function tellingMark(lines: readonly RankedLine[]): 'result' | 'points' |
   return hasPoints && isOrdered(ranked, ({ points }) => parseMark('POINTS', points).value) ? 'points' : 'none';
 }
 
-/** Whether the marks never turn back: best first in either direction, with equal ones side by side. */
+/** Returns whether the marks never turn back: best first in either direction, with equal ones side by side. */
 function isOrdered(ranked: readonly RankedLine[], markOf: (line: RankedLine) => number | null): boolean {
   const marks = ranked.map(markOf).filter((mark) => mark !== null);
   const steps = new Set(marks.slice(1).map((mark, index) => Math.sign(mark - marks[index]!)));

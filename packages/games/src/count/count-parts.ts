@@ -158,7 +158,7 @@ const isLastPart = (code: string, parts: readonly string[]): boolean => parts.le
 
 const pointsToWin = ({ to, lastTo }: PartRules, isLast: boolean): number => (isLast ? lastTo : undefined) ?? to;
 
-/** Whether a part can end like this: 25:20, 27:25, with a cap of 30 also 30:29. */
+/** Returns whether a part can end like this: 25:20, 27:25, with a cap of 30 also 30:29. */
 function endsPart({ high, low }: { high: number; low: number }, part: PartRules, isLast: boolean): boolean {
   const to = pointsToWin(part, isLast);
   if (high < to) return false;

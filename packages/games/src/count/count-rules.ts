@@ -14,16 +14,16 @@ export interface PointsRules {
   parts?: readonly string[];
   /** Code letters of the parts that follow a level score, numbered from 1: `OT`. */
   overtime?: string;
-  /** Whether a shootout may decide a level contest. */
+  /** True if a shootout may decide a level contest. */
   hasShootOut?: boolean;
   buttons?: readonly ScoreButton[];
-  /** Whether a match that needs no winner may end level; by default it may. */
+  /** True if a match that needs no winner may end level; by default it may. */
   levelIsAllowed?: boolean;
   /** The match ends when a side has this score. */
   pointsToWin?: number;
   /** The match ends when a side leads by this. */
   leadToWin?: number;
-  /** Whether the sport's rules allow the final score, if they need more than these numbers to say it. */
+  /** Returns whether the sport's rules allow the final score, if they need more than these numbers to say it. */
   isScore?: (score: SideScore) => boolean;
   /** The first score ends an overtime. */
   goldenPoint?: boolean;
@@ -46,7 +46,7 @@ export interface PartsRules {
   /** When a part is won; undefined: when its time is over. */
   part?: PartRules;
   buttons?: readonly ScoreButton[];
-  /** Whether a match that needs no winner may end level; by default only if parts are won on time. */
+  /** True if a match that needs no winner may end level; by default only if parts are won on time. */
   levelIsAllowed?: boolean;
   /** The organizers of the event have chosen when a part is won, so that it cannot end otherwise. */
   isChosen?: boolean;

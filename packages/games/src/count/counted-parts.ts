@@ -8,7 +8,7 @@ export interface SideScore {
 
 export interface EnteredPeriod extends SideScore {
   code: string;
-  /** What a sport counts within a part besides its score: the points of a game. */
+  /** Units that a sport counts within a part besides its score: the points of a game. */
   tallies?: Readonly<Record<string, SideScore>>;
 }
 

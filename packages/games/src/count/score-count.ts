@@ -35,11 +35,11 @@ export interface ScoreCount {
   /** Codes of the regular parts: `Q1`, `Q2`. If empty, there is one score. */
   parts: readonly string[];
   buttons: readonly ScoreButton[];
-  /** Whether the score counts parts won, so that the score of the current part is shown beside it. */
+  /** True if the score counts parts won, so that the score of the current part is shown beside it. */
   hasPartScore: boolean;
-  /** Whether half a point can be scored, as in a drawn game of chess. */
+  /** True if half a point can be scored, as in a drawn game of chess. */
   hasHalves?: boolean;
-  /** Whether sets or games decide a contest, so that it cannot end level, in a pool either. */
+  /** True if sets or games decide a contest, so that it cannot end level, in a pool either. */
   needsWinner: boolean;
   /** Parts that can be chosen: the regular ones, those that have begun, and those that may follow. */
   listParts: (periods: readonly EnteredPeriod[]) => string[];
@@ -56,7 +56,7 @@ export interface ScoreCount {
   runningScore?: (periods: readonly EnteredPeriod[]) => SideScore;
   /** Impossible and doubtful scores of parts in a contest that has been played to its end. */
   judge: (periods: readonly EnteredPeriod[]) => Doubt[];
-  /** Whether a part with this score was decided by a game whose points are entered beside it: 7:6 in tennis. */
+  /** Returns whether a part with this score was decided by a game whose points are entered beside it: 7:6 in tennis. */
   hasDecider?: (period: EnteredPeriod) => boolean;
   /** Text of a score within a part, such as a game of tennis: `40`, `AD`. */
   innerScore?: (period: EnteredPeriod) => { home: string; away: string } | undefined;

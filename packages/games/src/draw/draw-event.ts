@@ -33,7 +33,7 @@ export function drawEvent(from: DrawnFrom, before?: EarlierDraw): DrawnEvent {
   );
 }
 
-/** Whether all places of a published draw can be kept; otherwise `drawEvent` draws the event again. */
+/** Returns whether all places of a published draw can be kept; otherwise `drawEvent` draws the event again. */
 export function keepsDraw(from: DrawnFrom, before: EarlierDraw): boolean {
   const { template, draw } = from;
   return keepDraw({ entrants: entrantsOf(from), template, draw }, before, () => none) !== undefined;

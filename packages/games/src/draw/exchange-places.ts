@@ -1,5 +1,5 @@
 import type { DrawExchange, DrawnEvent, DrawTemplate, PlannedContest } from './drawn-event.ts';
-import { swissRoundOf } from './swiss.ts';
+import { swissRound } from './swiss.ts';
 
 /**
  * A draw in which pairs of entrants have exchanged their places. In a Swiss tournament only those of the last round are
@@ -10,8 +10,8 @@ export function exchangePlaces(
   template: DrawTemplate,
   exchanges: readonly Pick<DrawExchange, 'entrants'>[],
 ): DrawnEvent {
-  const last = template.kind === 'swiss' ? Math.max(...drawn.contests.map(({ key }) => swissRoundOf(key))) : 0;
-  const mayMove = ({ key }: PlannedContest): boolean => template.kind !== 'swiss' || swissRoundOf(key) === last;
+  const last = template.kind === 'swiss' ? Math.max(...drawn.contests.map(({ key }) => swissRound(key))) : 0;
+  const mayMove = ({ key }: PlannedContest): boolean => template.kind !== 'swiss' || swissRound(key) === last;
   let { contests } = drawn;
   for (const {
     entrants: [one, other],

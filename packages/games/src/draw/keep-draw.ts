@@ -83,7 +83,7 @@ export function keepDraw(
   });
 }
 
-/** Whether the places of one template can be those of the other. */
+/** Returns whether the places of one template can be those of the other. */
 function isSameShape(template: DrawTemplate, before: DrawTemplate): boolean {
   if (template.kind === 'pools') return before.kind === 'pools' && template.pools === before.pools;
   if (template.kind === 'roundRobin') return before.kind === 'roundRobin' && template.legs === before.legs;

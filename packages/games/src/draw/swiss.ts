@@ -17,11 +17,11 @@ interface Game {
 }
 
 /** Round of a contest of a Swiss tournament: its number is `305` on the fifth board of the third round. */
-export const swissRoundOf = (key: string): number => Math.floor(contestNumber(key) / 100);
+export const swissRound = (key: string): number => Math.floor(contestNumber(key) / 100);
 
 /** Number of rounds of a Swiss tournament that are drawn. */
 export const swissRoundsDrawn = ({ contests }: Pick<StoredDraw, 'contests'>): number =>
-  Math.max(0, ...contests.map(({ key }) => swissRoundOf(key)));
+  Math.max(0, ...contests.map(({ key }) => swissRound(key)));
 
 /** Draws the first round, in which delegations are kept apart as far as possible. */
 export function drawSwiss(entrants: readonly DrawEntrant[], chance: Chance): DrawnEvent {
@@ -108,7 +108,7 @@ export function keepSwiss({ stored, begun }: EarlierDraw, entrants: readonly Dra
   const late = entrants.filter(({ id, isWithdrawn }) => !isWithdrawn && !placed.has(id)).map(({ id }) => id);
   const last = swissRoundsDrawn(stored);
   const rounds = Array.from({ length: last }, (_, index) =>
-    stored.contests.filter(({ key }) => swissRoundOf(key) === index + 1),
+    stored.contests.filter(({ key }) => swissRound(key) === index + 1),
   );
   const hasBegun = rounds.at(-1)?.some(({ key }) => begun.has(key)) ?? false;
   const kept = rounds.map((contests, index) =>

@@ -1,4 +1,4 @@
-/** Who has come to the call room before a contest. */
+/** Presence in the call room before a contest. */
 import { contestStage } from '../schedule/contest-needs.ts';
 import type { DisplayStatus } from '../model/vocabulary.ts';
 

@@ -63,7 +63,7 @@ interface Endable {
   decision: ContestDecision | null;
 }
 
-/** Whether the contest was abandoned and nobody has decided it: it has no result. */
+/** Returns whether the contest was abandoned and nobody has decided it: it has no result. */
 export const isAbandoned = ({ ending, decision }: Pick<Endable, 'ending' | 'decision'>): boolean =>
   ending?.how === 'abandoned' && decision === null;
 

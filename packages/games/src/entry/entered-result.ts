@@ -26,7 +26,7 @@ export interface EntryRules {
   decimals: number;
   tieBreak: TieBreak;
   count: ScoreCount;
-  /** Whether competitors jump over a bar that rises. */
+  /** True if competitors jump over a bar that rises. */
   isHeights?: boolean;
   /** Judges give marks, which are entered in the place of attempts. */
   panel?: Panel;
@@ -199,7 +199,7 @@ function decidedPlaces<Row extends { competitor: string }>(
     .map((row) => [row, Number.isFinite(rank(row)) ? rank(row) : null]);
 }
 
-/** Whether two competitors of a sport without sides of its own have the same mark, so that a winner can be chosen. */
+/** Returns whether two competitors of a sport without sides of its own have the same mark, so that a winner can be chosen. */
 export const isLevelPair = ({
   contest,
   lines,
@@ -211,7 +211,7 @@ export const isLevelPair = ({
   lines.length === 2 &&
   lines.every(({ mark, irm }) => mark !== null && irm === null && mark === lines[0]!.mark);
 
-/** Whether a winner can be set who does not follow from the score: of two, and only where no rule separates them. */
+/** Returns whether a winner can be set who does not follow from the score: of two, and only where no rule separates them. */
 export const maySetWinner = (lines: readonly unknown[], { contest }: Pick<EntryRules, 'contest'>): boolean =>
   contest === 'sides' || (contest === 'ranked' && lines.length === 2);
 

@@ -6,7 +6,7 @@ export interface RankedRound {
   order: number;
   /** The round as one list, the best first; undefined for knock-outs, whose contests rank on their own. */
   list?: readonly { competitor: string; rank: number | null; isRankEqual: boolean }[];
-  /** Whether the list is the table of a pool. Pools beside each other rank together. */
+  /** True if the list is the table of a pool. Pools beside each other rank together. */
   isPool?: boolean;
   contests: readonly {
     medal: 'none' | 'gold' | 'bronze';

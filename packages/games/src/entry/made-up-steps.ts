@@ -21,7 +21,7 @@ export interface UnplayedContest {
   starters: readonly Pick<EnteredLine, 'competitor' | 'start' | 'side'>[];
   /** Code of the contest. */
   code: string;
-  /** Whether one side has to win: a knockout contest, a final. */
+  /** True if one side has to win: a knockout contest, a final. */
   needsWinner: boolean;
 }
 

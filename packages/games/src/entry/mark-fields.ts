@@ -32,7 +32,7 @@ export const ownIrm = <Irm extends string>(
   { isHeights, panel }: Pick<AttemptRules, 'isHeights' | 'panel'>,
 ): Irm | null => (irm === 'NM' && (isHeights || (!panel && attempts.some((text) => text !== ''))) ? null : irm);
 
-/** Whether the text of an attempt can be read. */
+/** Returns whether the text of an attempt can be read. */
 export const isAttempt = (text: string, rules: AttemptRules): boolean =>
   rules.isHeights
     ? readHeightAttempts(text) !== undefined

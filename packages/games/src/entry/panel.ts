@@ -8,7 +8,7 @@ export type PanelCount = (typeof panelCounts)[number];
 export interface Panel {
   /** Number of judges, who give one mark each. */
   judges: number;
-  /** That many of the highest and as many of the lowest marks do not count. */
+  /** Number of highest marks, and of lowest marks, that do not count. */
   dropped: number;
   count: PanelCount;
   /** The difficulty is added. */

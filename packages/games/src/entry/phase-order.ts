@@ -99,7 +99,7 @@ export function roundOrder(contests: readonly DoneContest[], rules: RoundRules):
   }));
 }
 
-/** Who advances from a heat by place: `shared` have the same place, the last one, of which `room` are left. */
+/** Competitors who advance from a heat by place: `shared` have the same place, the last one, of which `room` are left. */
 function heatPlaces(
   lines: readonly HeatLine[],
   byPlace: number,

@@ -83,7 +83,7 @@ const canHaveDecider = (
 const isCountable = ({ hasHalves }: ScoreCount, points: readonly number[]): boolean =>
   points.every((number) => Number.isInteger(hasHalves ? number * 2 : number));
 
-/** Whether one of the buttons gives these points. A sport that names none may score any number at once. */
+/** Returns whether one of the buttons gives these points. A sport that names none may score any number at once. */
 function canScore(count: ScoreCount, { points, action }: { points: number; action?: string | undefined }): boolean {
   if (count.buttons === anyPoint) return isCountable(count, [points]);
   return count.buttons.some((button) => button.points === points && (action === undefined || button.action === action));
@@ -92,7 +92,7 @@ function canScore(count: ScoreCount, { points, action }: { points: number; actio
 /** More overtimes than any match had. */
 const maxOvertimes = 20;
 
-/** Whether a contest can have the part: a regular one, an overtime or the shootout. */
+/** Returns whether a contest can have the part: a regular one, an overtime or the shootout. */
 function hasPart({ parts, listParts }: ScoreCount, code: string): boolean {
   if (parts.length === 0) return code === wholeContest;
   let played: string[] = [...parts];

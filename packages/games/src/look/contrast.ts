@@ -25,6 +25,6 @@ export function luminance(color: Rgb): number {
 export const parseRgb = (color: string): Rgb =>
   [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16)) as unknown as Rgb;
 
-/** Whether a text is a color (`#rrggbb`) that is readable as text on white paper, and behind white text. */
+/** Returns whether a text is a color (`#rrggbb`) that is readable as text on white paper, and behind white text. */
 export const isAccentColor = (value: string): boolean =>
   /^#[\da-f]{6}$/iu.test(value) && contrastRatio(value, '#ffffff') >= minTextContrast;

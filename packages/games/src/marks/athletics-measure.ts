@@ -5,7 +5,7 @@ export type AthleticsMeasure = 'time' | 'distance' | 'height';
 const distanceCode = /^(?:LJ|TJ|SP|DT|HT|JT|LONGJUMP|TRIPLE|SHOTPUT|DISCUS|HAMMER|JAVELIN|D\.)/u;
 const heightCode = /^(?:HJ|PV|HIGHJUMP|POLEVLT|POLEVAULT|H\.)/u;
 
-/** What decides an event, by its code after the gender: `LONGJUMP`, `100M`. */
+/** The measure that decides an event, by its code after the gender: `LONGJUMP`, `100M`. */
 export function athleticsMeasure(code: string): AthleticsMeasure {
   if (distanceCode.test(code)) return 'distance';
   return heightCode.test(code) ? 'height' : 'time';
@@ -61,7 +61,7 @@ const plain = (name: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** What the name of an event tells about what decides it; undefined if it has to be asked. */
+/** The measure that the name of an event implies; undefined if it has to be asked. */
 export function namedMeasure(name: string): AthleticsMeasure | undefined {
   const text = plain(name);
   const known = fieldEvents.find((event) => event.name.test(text));

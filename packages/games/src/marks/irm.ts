@@ -56,7 +56,7 @@ const ofSports: ReadonlySet<string> = new Set(
   'NR NPS RAC DDW EL BUW BFD UFD DNC DNE DGM OCS NSC ZFP SCP DPI RDG RCT PRD'.split(' '),
 );
 
-/** Whether a sport uses a mark: true for `dq` and `BFD`, false for `XYZ` and `34`. */
+/** Returns whether a sport uses a mark: true for `dq` and `BFD`, false for `XYZ` and `34`. */
 export function isKnownIrm(text: string): boolean {
   const irm = text.trim().toUpperCase();
   return synonyms.has(irm) || ofSports.has(irm);

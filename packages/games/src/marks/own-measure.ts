@@ -2,7 +2,7 @@ import { athleticsMeasure } from './athletics-measure.ts';
 import type { AthleticsMeasure } from './athletics-measure.ts';
 import type { Better, MarkKind } from './mark.ts';
 
-/** What ranks an event of a sport that organizers name themselves: the most points, or the first place. */
+/** The measure that ranks an event of a sport that organizers name themselves: the most points, or the first place. */
 export const ownMeasures = ['points', 'time', 'distance', 'height', 'places'] as const;
 export type OwnMeasure = (typeof ownMeasures)[number];
 export type EventMeasure = OwnMeasure | AthleticsMeasure;
@@ -15,10 +15,10 @@ const prefixes: readonly (readonly [OwnMeasure, string])[] = [
   ['places', 'R.'],
 ];
 
-/** Whether a sport was named by organizers: its code is `X01`, and no record says how its events are ranked. */
+/** Returns whether a sport was named by organizers: its code is `X01`, and no record says how its events are ranked. */
 export const isOwnSport = (discipline: string): boolean => /^X\d\d$/u.test(discipline);
 
-/** What decides an event by its code, in sports whose events differ; undefined in all others. */
+/** The measure of an event by its code, in sports whose events differ; undefined in all others. */
 export function codeMeasure(discipline: string, code: string): EventMeasure | undefined {
   if (discipline === 'ATH') return athleticsMeasure(code);
   if (!isOwnSport(discipline)) return undefined;

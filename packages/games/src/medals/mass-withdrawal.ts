@@ -5,7 +5,7 @@ const maxShare = 0.05;
 const minAwards = 3;
 
 /**
- * Whether so many medals are missing that the feed is probably wrong: more than ten, or at least three and more than
+ * Returns whether so many medals are missing that the feed is probably wrong: more than ten, or at least three and more than
  * 5 % of all. `isMassWithdrawal(1, 16)` is false, `isMassWithdrawal(4, 60)` is true.
  */
 export function isMassWithdrawal(retractedCount: number, total: number): boolean {

@@ -105,7 +105,7 @@ const finalStatuses: ReadonlySet<ResultStatus | null | undefined> = new Set([
 ]);
 
 /**
- * Whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress is not
+ * Returns whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress is not
  * outdated.
  */
 function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
@@ -133,7 +133,7 @@ function decidingMarks(
   return !unit.isPart && isSupported(unit, lines, wonAwards) ? 'own' : 'none';
 }
 
-/** Whether a list of results gives the same medals. */
+/** Returns whether a list of results gives the same medals. */
 function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
   if (unit.isHeadToHead) {
     const winners = wonAwards.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
@@ -153,7 +153,7 @@ function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards
   );
 }
 
-/** Whether every medalist with a line has this place, and at least one has a line; true without medals. */
+/** Returns whether every medalist with a line has this place, and at least one has a line; true without medals. */
 function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[], place: number): boolean {
   const medalLines = medals.flatMap(({ competitor }) => findLine(lines, competitor) ?? []);
   if (medals.length > 0 && medalLines.length === 0) return false;

@@ -1,7 +1,7 @@
 const longest = 64;
 
 /**
- * Whether a text is usable as a code: printable ASCII without spaces, at most 64 characters, and not a name built
+ * Returns whether a text is usable as a code: printable ASCII without spaces, at most 64 characters, and not a name built
  * into every JavaScript object (`__proto__`). Generous on purpose: feeds use codes such as `V(T)`, `?` and `W/O`.
  */
 export function isUsableCode(text: string): boolean {

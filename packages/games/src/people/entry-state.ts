@@ -14,7 +14,7 @@ const withdrawnStatuses: ReadonlySet<string | null> = new Set([
 ]);
 const reserveStatuses: ReadonlySet<string> = new Set(['RESERVE', 'RES', 'ALTERNATE']);
 
-/** Whether an entrant still starts: false for `withdrawn` or `WD`; an unknown status does not exclude an entrant. */
+/** Returns whether an entrant still starts: false for `withdrawn` or `WD`; an unknown status does not exclude an entrant. */
 export function entryState(status: string | null | undefined): EntryState {
   const code = (status ?? '').trim().toUpperCase();
   if (withdrawnStatuses.has(code) || withdrawnStatuses.has(canonicalIrm(code))) return 'withdrawn';

@@ -6,7 +6,7 @@ const words = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a team's name already has the full names of all its members, as that of a couple: `Wenjing SUI / Cong HAN`. Of
+ * Returns whether a team's name already has the full names of all its members, as that of a couple: `Wenjing SUI / Cong HAN`. Of
  * `Ebden / Peers` the given names are missing.
  */
 export function isNamedByMembers(team: string, members: readonly { name: string }[]): boolean {

@@ -50,7 +50,7 @@ const tieCriterion = (comparison: TieComparison): PoolCriterion | undefined =>
   typeof comparison === 'object' ? comparison.criterion : undefined;
 
 /**
- * Whether the comparison matches the ranks: a shared place is not separated, and different places are in that order.
+ * Returns whether the comparison matches the ranks: a shared place is not separated, and different places are in that order.
  */
 function matchesRanks(comparison: TieComparison, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
   return typeof comparison === 'string' || (comparison.isAhead && rank !== next);

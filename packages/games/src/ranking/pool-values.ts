@@ -24,7 +24,7 @@ export interface PoolSide {
   setPoints?: number;
   /** Outcome, if the score does not show it: a side that retired may be ahead. */
   outcome?: 'W' | 'L' | 'T';
-  /** What the match counts against the side, if not the other side's score: both lose a match that neither played. */
+  /** Points that the match counts against the side, if not the other side's score: both lose a match that neither played. */
   conceded?: { score: number; setPoints?: number };
 }
 

@@ -30,7 +30,7 @@ export function readEventAgeGroup(text: string): EventAgeGroup | undefined {
 }
 
 /**
- * Whether the rule can be applied: each group is readable, has a name of its own, and no year of birth belongs to two of them.
+ * Returns whether the rule can be applied: each group is readable, has a name of its own, and no year of birth belongs to two of them.
  */
 export function areAgeGroupsClear(texts: readonly string[]): boolean {
   const groups = texts.map(readEventAgeGroup);

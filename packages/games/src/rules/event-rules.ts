@@ -47,7 +47,7 @@ export interface EventRules {
   cutTo?: number;
   /** Judges who give one mark each. */
   judges?: number;
-  /** That many of the highest and as many of the lowest marks do not count. */
+  /** Number of highest marks, and of lowest marks, that do not count. */
   droppedMarks?: number;
   /** The counting marks are added or averaged. */
   panel?: PanelCount;
@@ -70,7 +70,7 @@ export interface EventRules {
   goldenPoint?: boolean;
   /** Starters have lanes: as many as this. */
   lanes?: number;
-  /** Whether a match that needs no winner, as in a pool, may end level. */
+  /** True if a match that needs no winner, as in a pool, may end level. */
   levelIsAllowed?: boolean;
   /** In this order; a winner is chosen by hand only with `lot`. */
   decidedBy?: LevelDecision[];
@@ -140,7 +140,7 @@ const free: ReadonlySet<EventRule> = new Set([
   'ageGroupMedals',
 ]);
 
-/** Whether a field stays as it is once a contest of the event has begun, because results depend on it. */
+/** Returns whether a field stays as it is once a contest of the event has begun, because results depend on it. */
 export const isFrozenRule = (name: EventRule): boolean => !free.has(name);
 
 /** Fields that differ and stay as they are once a contest of the event has begun. */

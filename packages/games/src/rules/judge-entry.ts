@@ -1,4 +1,4 @@
-/** Whether those who are entered in an event are as its rules say. */
+/** Compares those who are entered in an event with its rules. */
 import type { EventRules } from './event-rules.ts';
 
 export interface JudgedEntry {

@@ -19,7 +19,7 @@ export interface JudgedContest {
   entered: EnteredContest;
   lines: readonly Pick<ResultedLine, 'competitor' | 'result' | 'value' | 'irm' | 'rank'>[];
   rules: EntryRules;
-  /** Whether somebody has to win: a knock-out contest, a final. */
+  /** True if somebody has to win: a knock-out contest, a final. */
   needsWinner: boolean;
   /** Length of a race in meters, if its code tells. */
   meters?: number | undefined;
@@ -88,7 +88,7 @@ const speeds = { slowest: 0.25, fastest: 25 };
 const farFactor = 3;
 const comparable: ReadonlySet<EntryRules['mark']> = new Set(['time', 'distance', 'weight']);
 
-/** Whether a mark is far from those of the others, of whom at least two have one. @param text a mark as typed */
+/** Returns whether a mark is far from those of the others, of whom at least two have one. @param text a mark as typed */
 export function isFarMark(text: string, mark: EntryRules['mark'], others: readonly string[]): boolean {
   if (!comparable.has(mark)) return false;
   const valueOf = (one: string): number | null => parseMark(resultTypes[mark], one).value;
@@ -119,7 +119,7 @@ function judgeMarks({ lines, rules, meters }: JudgedContest): Doubt[] {
 /** The part of the best mark ever by which a mark must be better to be a mistake. */
 const beyondShare = 0.1;
 
-/** Whether a mark is better than the best one ever, or so much better that nobody can reach it. */
+/** Returns whether a mark is better than the best one ever, or so much better that nobody can reach it. */
 function reachOf(value: number, better: Better, bound: MarkBound | undefined): 'far' | 'beyond' | undefined {
   if (bound === undefined || compareMarks({ value }, { value: bound.best }, better) >= 0) return undefined;
   const share = Math.abs(value - bound.best) / bound.best;

@@ -41,7 +41,7 @@ const withoutTime: ReadonlySet<DisplayStatus> = new Set(['CANCELLED', 'POSTPONED
 
 export type ContestStage = 'toCome' | 'on' | 'over' | 'official' | 'off';
 
-/** Where a contest stands, for the people who run it. */
+/** State of a contest, for the people who run it. */
 export function contestStage(status: DisplayStatus): ContestStage {
   if (status === 'OFFICIAL') return 'official';
   if (overStatuses.has(status)) return 'over';

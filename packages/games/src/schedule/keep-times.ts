@@ -95,7 +95,7 @@ export function keepTimes(
   }
 }
 
-/** Whether something is on the court of a contest, or at the venue itself like a contest without a court. */
+/** Returns whether something is on the court of a contest, or at the venue itself like a contest without a court. */
 export const occupies = (taken: TakenTime, { venue, court }: Pick<TimedContest, 'venue' | 'court'>): boolean =>
   taken.venue === venue && taken.court === court;
 

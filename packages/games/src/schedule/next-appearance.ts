@@ -163,7 +163,7 @@ function nextPart(
 /** `Q` by place, `q` by mark; `R1` is a reserve that advances only after a withdrawal. */
 export const isQualified = (mark: string): boolean => /^q/iu.test(mark.trim());
 
-/** Whether the entrant fills an open side. */
+/** Returns whether the entrant fills an open side. */
 function isFilledBy(
   contests: readonly EventContest[],
   mine: readonly EventContest[],
@@ -185,7 +185,7 @@ const isPlayed = (contests: readonly EventContest[], id: string): boolean =>
   contests.every(({ phase, state, isFirm }) => phase !== id || (state === 'over' && isFirm));
 
 /**
- * Whether an entrant without a qualification mark is out: it is known who advances and there is no second chance, or
+ * Returns whether an entrant without a qualification mark is out: it is known who advances and there is no second chance, or
  * every open side has a source and none of them is theirs.
  */
 function isEliminated(

@@ -14,7 +14,7 @@ export const programItemKinds = [
 ] as const;
 export type ProgramItemKind = (typeof programItemKinds)[number];
 
-/** Who an item is for. Only items for everyone are public. */
+/** Audiences of an item. Only items for everyone are public. */
 export const programAudiences = ['everyone', 'delegations', 'officials'] as const;
 export type ProgramAudience = (typeof programAudiences)[number];
 

@@ -65,7 +65,7 @@ export function foldedText(text: string): string {
   return [...new Set(forms)].join('');
 }
 
-/** Whether every word of a query begins some word of a text: `silva jo` finds `João da Silva`. */
+/** Returns whether every word of a query begins some word of a text: `silva jo` finds `João da Silva`. */
 export function matches(folded: string, words: readonly string[]): boolean {
   return words.every((term) => folded.includes(term));
 }

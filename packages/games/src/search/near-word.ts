@@ -24,7 +24,7 @@ export function findNearWord(word: string, known: Iterable<string>): string | nu
 const beginnings = ({ length }: string, candidate: string): string[] =>
   candidate.length > length + 1 ? [length - 1, length, length + 1].map((end) => candidate.slice(0, end)) : [];
 
-/** Whether one edit makes one word of the other: a letter replaced, added or removed, or two neighbors swapped. */
+/** Returns whether one edit makes one word of the other: a letter replaced, added or removed, or two neighbors swapped. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const shorter = Math.min(a.length, b.length);

@@ -3,7 +3,7 @@ import type { DisplayStatus, ResultStatus, ScheduleStatus } from '../model/vocab
 export interface StatusAxes {
   scheduleStatus?: ScheduleStatus | null;
   resultStatus?: ResultStatus | null;
-  /** Whether the result was sent after the schedule status; always true without a schedule status. */
+  /** True if the result was sent after the schedule status; always true without a schedule status. */
   isResultNewer: boolean;
 }
 

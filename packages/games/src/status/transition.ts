@@ -27,7 +27,7 @@ const table: Record<DisplayStatus, string> = {
 const meanings: Record<string, Transition> = { N: 'allowed', r: 'reason', '.': 'refused', '=': 'same' };
 
 /**
- * Whether a person may change a unit's displayed status from one to another (D01): from RUNNING to FINISHED is
+ * Returns whether a person may change a unit's displayed status from one to another (D01): from RUNNING to FINISHED is
  * `allowed`, back to GETTING_READY needs a `reason`. Does not restrict the feed, which is applied by version.
  */
 export function canTransition(from: DisplayStatus, to: DisplayStatus): Transition {

@@ -7,7 +7,7 @@ interface XliffUnit {
   source: string;
   /** Undefined if it is not translated. */
   target: string | undefined;
-  /** Where it stands and what its arguments are. */
+  /** Its place in the code, and its arguments. */
   note: string;
 }
 

@@ -41,7 +41,7 @@ export interface OmittedValue {
   field: string;
   /** Beginning of the value, in quotes. */
   value: string;
-  /** Whether the whole element was left out. */
+  /** True if the whole element was left out. */
   isRow: boolean;
 }
 

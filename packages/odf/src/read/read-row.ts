@@ -47,7 +47,7 @@ const personalAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an attribute is personal data to drop from any element: the product never needs it, and most of the people
+ * Returns whether an attribute is personal data to drop from any element: the product never needs it, and most of the people
  * are minors.
  */
 function isPersonal(name: string): boolean {

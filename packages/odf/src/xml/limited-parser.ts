@@ -13,7 +13,7 @@ interface StartTagHandlers {
   open: (name: string, attributes: Record<string, string>) => void;
   /** Called before the attributes of an element are read. */
   start?: () => void;
-  /** Whether the rest of the text can be ignored. */
+  /** Returns whether the rest of the text can be ignored. */
   isDone?: () => boolean;
 }
 

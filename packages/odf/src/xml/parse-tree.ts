@@ -70,7 +70,7 @@ class TreeBuilder {
 }
 
 /**
- * Whether text is indentation. Each piece is checked once: checking the whole text again at each child would be
+ * Returns whether text is indentation. Each piece is checked once: checking the whole text again at each child would be
  * quadratic.
  */
 function isBlank(text: string): boolean {

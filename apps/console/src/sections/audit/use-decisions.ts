@@ -9,9 +9,9 @@ interface Decisions {
   typeName: (type: string) => string;
   /** Name of the section that owns the decision. */
   sectionName: (entry: Pick<AuditEntry, 'type'>) => string | undefined;
-  /** Where the subject of a decision is changed or taken back; undefined if the user may not open it. */
+  /** Address at which the subject of a decision is changed or taken back; undefined if the user may not open it. */
   subjectPath: (entry: Pick<AuditEntry, 'type' | 'about'>) => string | undefined;
-  /** Where a decision is taken back; undefined if it cannot be, or the user may not. */
+  /** Address at which a decision is taken back; undefined if it cannot be, or the user may not. */
   undoPath: (entry: Pick<AuditEntry, 'entry' | 'type' | 'about' | 'before'>) => string | undefined;
 }
 

@@ -174,7 +174,7 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
   );
 }
 
-/** Whether the entered data is saved, and any conflict with another user. */
+/** Shows whether the entered data is saved, and any conflict with another user. */
 function SavedLine({ keeper, onReplaced }: { keeper: PlanKeeper; onReplaced: () => void }) {
   const t = useText();
   const failureText = useFailureText();

@@ -57,7 +57,7 @@ export function personName({ familyName, givenName }: EnteredPerson): string {
   return read.givenName === givenName && read.familyName === familyName ? plain : `${givenName} | ${familyName}`;
 }
 
-/** Whether users must choose the order of given and family names, because no line of the list shows it. */
+/** Returns whether users must choose the order of given and family names, because no line of the list shows it. */
 export const isOrderOpen = (people: readonly string[]): boolean =>
   people.some((name) => {
     const [given, family] = [readPerson(name, 'given'), readPerson(name, 'family')];

@@ -18,7 +18,7 @@ export interface PreviewLine {
 /** Names listed in one line; the rest is counted. */
 const maxNames = 12;
 
-/** Whether a plan would publish nothing, because contests that have begun prevent all that it changes. */
+/** Returns whether a plan would publish nothing, because contests that have begun prevent all that it changes. */
 export const isAllRefused = ({ isFirst, isChanged, events }: PlanPreview): boolean =>
   !isFirst && !isChanged && events.some(({ kind }) => kind === 'refused');
 

@@ -144,7 +144,7 @@ export function eventCode(
 
 export interface NewEvent {
   name: string;
-  /** What decides an event of athletics or an own sport; by default, the time or the points. */
+  /** The measure that decides an event of athletics or an own sport; by default, the time or the points. */
   measure?: EventMeasure;
   gender: PlanEvent['gender'];
   kind: PlanEvent['entries']['kind'];

@@ -20,7 +20,7 @@ export function missingLines(missing: Missing, t: Translate): string[] {
   });
 }
 
-/** Whether the typed number is that of the rows to remove, in Latin or Arabic digits. */
+/** Returns whether the typed number is that of the rows to remove, in Latin or Arabic digits. */
 export function isTotal(typed: string, total: number): boolean {
   const digits = typed
     .trim()

@@ -151,7 +151,7 @@ interface ContestGroupsProps {
   address: ListAddress;
 }
 
-/** What needs somebody comes first; what is done is folded, unless the address opens it. */
+/** Lists contests that need attention first; finished ones are folded, unless the address opens them. */
 function ContestGroups({ items, address }: ContestGroupsProps) {
   const t = useText();
   const columns = useColumns(items);

@@ -1,4 +1,4 @@
-/** What a sheet asks its user to look at: entries that were not taken, and doubts about the result. */
+/** Notes that a sheet asks its user to look at: entries that were not taken, and doubts about the result. */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { ResultDoubt, ResultSheet, ScorerStep } from '@podium/contract';
 import { useLanguage } from '../../language/language-store.ts';

@@ -9,7 +9,7 @@ export interface DayFilter {
   isContradictedOnly: boolean;
 }
 
-/** Whether the feed has sent a newer value, which is the one shown. */
+/** Returns whether the feed has sent a newer value, which is the one shown. */
 export const isSuperseded = ({ isShown, said, value }: DeskUnitEdit): boolean =>
   !isShown && JSON.stringify(said ?? null) !== JSON.stringify(value ?? null);
 

@@ -92,7 +92,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 } as const;
 
-/** What waits for the user, by section. */
+/** Tasks that wait for the user, by section. */
 function Cards() {
   const cards = [...useOpenSections().values()]
     .toSorted((a, b) => Number(b.isCardFirst ?? false) - Number(a.isCardFirst ?? false))

@@ -12,7 +12,7 @@ import type { QuizState } from './use-quiz.ts';
 
 interface QuizActionsProps {
   state: QuizState;
-  /** Whether the quiz can be published. */
+  /** True if the quiz can be published. */
   isComplete: boolean;
   onIncomplete: () => void;
 }

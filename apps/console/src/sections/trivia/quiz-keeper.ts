@@ -129,6 +129,6 @@ const newEditing = ({ version, quiz }: DeskQuiz, offsetAt: OffsetAt): Editing =>
 export const isConflict = (error: unknown): boolean =>
   error instanceof RequestError && error.status === 409 && error.fields.some(({ field }) => field === 'version');
 
-/** Whether a change was refused because players have started the quiz in the meantime. */
+/** Returns whether a change was refused because players have started the quiz in the meantime. */
 export const isStarted = (error: unknown): boolean =>
   error instanceof RequestError && error.fields.some(({ message }) => message === 'answered');

@@ -30,7 +30,7 @@ const manifest = z.strictObject({
   /** Uploaded files by content; empty if the operator backs up their storage separately. */
   files: z.array(z.strictObject({ sha256, size: z.int().min(0), mediaType: z.string() })),
   hasFiles: z.boolean(),
-  /** Whether it includes the installation's secrets, encrypted with the passphrase. */
+  /** True if it includes the installation's secrets, encrypted with the passphrase. */
   hasKeys: z.boolean(),
 });
 export type Manifest = z.infer<typeof manifest>;

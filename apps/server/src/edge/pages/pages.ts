@@ -265,7 +265,7 @@ export class Pages {
   }
 
   /**
-   * Whether the developers' component pages are available: everywhere if the setting is on, otherwise only for the demo
+   * Returns whether the developers' component pages are available: everywhere if the setting is on, otherwise only for the demo
    * Games.
    */
   #hasDevPages(): boolean {

@@ -37,7 +37,7 @@ const rolesIn = (text: string): string[] =>
 
 type Kit = Omit<FeatureKit<typeof accountSettings>, 'state'>;
 
-/** What the feature keeps while the server runs. */
+/** State that the feature keeps while the server runs. */
 interface AccountState {
   passwords: Passwords;
   /** The session library is loaded once, at the first sign-in. */

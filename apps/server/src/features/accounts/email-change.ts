@@ -14,7 +14,7 @@ type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
 interface EmailWish {
   userId: string;
   email: string;
-  /** Whether an email to that address is within the limit. */
+  /** True if an email to that address is within the limit. */
   isWritten: boolean;
 }
 

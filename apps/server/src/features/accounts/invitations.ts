@@ -96,7 +96,7 @@ export const invitationGrants = ({
   scopeId,
 }: Pick<InvitationRow, 'role' | 'scope' | 'scopeId'>): Grant[] => grantsOfRole(role, { scope, scopeId });
 
-/** Whether rights allow giving a role. */
+/** Returns whether rights allow giving a role. */
 export const mayGive = (held: readonly Grant[], role: Parameters<typeof invitationGrants>[0]): boolean =>
   invitationGrants(role).every((grant) => coversGrant(held, grant));
 

@@ -11,7 +11,7 @@ import type { Program } from '../../read-model/program/program.ts';
 /** A sport that Podium knows needs no contest yet. */
 const isSport = (code: string): boolean => disciplineName(code, 'en') !== undefined;
 
-/** Whether the Games have this part. A right over another one would cover nothing. */
+/** Returns whether the Games have this part. A right over another one would cover nothing. */
 function isPart({ disciplines, venues, organisations }: Program['reference'], { scope, scopeId }: Grant): boolean {
   const known = isKnownPart(scope, scopeId ?? '');
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ function isPart({ disciplines, venues, organisations }: Program['reference'], { 
   }
 }
 
-/** Whether a scope that no Games decide has this part; undefined for parts of the Games. */
+/** Returns whether a scope outside of the Games has this part; undefined for parts of the Games. */
 function isKnownPart(scope: Grant['scope'], id: string): boolean | undefined {
   if (scope === 'games') return true;
   if (scope === 'kind') return findKind(id) !== undefined;

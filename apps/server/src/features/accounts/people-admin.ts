@@ -76,7 +76,7 @@ export async function changePerson({ pool }: Pick<Kit, 'pool'>, id: string, chan
   });
 }
 
-/** Whether the Games have an organisation with this code, in their folder or in the feed's code lists. */
+/** Returns whether the Games have an organisation with this code, in their folder or in the feed's code lists. */
 async function isOrganisation(client: pg.ClientBase, code: string): Promise<boolean> {
   const { rows } = await client.query(
     `select 1 from sport.organisations where code = $1 and not is_hidden

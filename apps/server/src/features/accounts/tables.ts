@@ -180,7 +180,7 @@ export const usedCodes = accounts.table(
   (table) => [primaryKey({ columns: [table.userId, table.code] })],
 );
 
-/** What a user agreed to, when, and in which wording; rows never change. */
+/** Consents of users with their time and wording; rows never change. */
 export const consents = accounts.table(
   'consents',
   {
@@ -264,7 +264,7 @@ export const invitations = accounts.table(
   (table) => [index('invitations_by').on(table.by)],
 );
 
-/** Who accepted an invitation. */
+/** People who accepted an invitation. */
 export const invitationUses = accounts.table(
   'invitation_uses',
   {

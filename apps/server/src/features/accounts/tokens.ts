@@ -57,7 +57,7 @@ export async function startToken(client: pg.ClientBase, emailId: number): Promis
   );
 }
 
-/** Whether a link for a purpose is queued or still valid. */
+/** Returns whether a link for a purpose is queued or still valid. */
 export async function hasToken(client: pg.ClientBase, userId: string, purpose: Purpose): Promise<boolean> {
   const { rows } = await client.query(
     'select 1 from accounts.tokens where user_id = $1 and purpose = $2 and expires_at > now() limit 1',
@@ -74,7 +74,7 @@ export async function voidTokens(
   await client.query('delete from accounts.tokens where user_id = $1 and purpose = any($2)', [userId, purposes]);
 }
 
-/** Whether a token can be used now; it may expire right after. */
+/** Returns whether a token can be used now; it may expire right after. */
 export async function isToken(pool: pg.Pool, token: string, purpose: Purpose): Promise<boolean> {
   const { rowCount } = await pool.query(
     'select 1 from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()',

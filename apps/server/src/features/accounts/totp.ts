@@ -12,7 +12,7 @@ function codeAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Whether a code is the current one, or the one before or after, since clocks differ. */
+/** Returns whether a code is the current one, or the one before or after, since clocks differ. */
 export function isTotpCode(secret: string, code: string, now = Date.now()): boolean {
   const step = Math.floor(now / 1000 / periodS);
   return [step - 1, step, step + 1].some((candidate) => codeAt(secret, candidate) === code);

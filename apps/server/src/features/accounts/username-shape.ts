@@ -35,11 +35,11 @@ const reserved = new Set(
    مدير المدير مشرف المشرف إدارة الإدارة الدعم دعم المنظم المنظمون اللجنة رسمي الألعاب مساعدة ضيف
    админ администратор поддержка модератор организатор помощь`
     .split(/\s+/u)
-    .map(bare),
+    .map(keepLetters),
 );
 
 /** Removes marks, separators and digits: `Admin_1`, `ADMİN` and `s.u.p.o.r.t.e` are reserved too. */
-function bare(username: string): string {
+function keepLetters(username: string): string {
   const letters = username
     .normalize('NFKD')
     .replace(/[\p{M}\p{N}._-]/gu, '')
@@ -64,6 +64,6 @@ export function isReservedUsername(username: string): boolean {
 }
 
 const isReservedWord = (username: string): boolean =>
-  [bare(username), bare(username.replaceAll('0', 'o').replaceAll('1', 'i'))].some(
+  [keepLetters(username), keepLetters(username.replaceAll('0', 'o').replaceAll('1', 'i'))].some(
     (name) => reserved.has(name) || reservedShapes.has(usernameShape(name)),
   );

@@ -42,7 +42,7 @@ const signsForLetters = new Map([
 ]);
 
 /**
- * Whether an attacker would try a password early: it is in a published breach, is a common word with digits and signs
+ * Returns whether an attacker would try a password early: it is in a published breach, is a common word with digits and signs
  * around it, a keyboard row, a few repeated characters, a date, or the person's own name.
  */
 export function isWeakPassword(

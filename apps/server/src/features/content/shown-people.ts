@@ -2,7 +2,7 @@ import type { Program } from '../../read-model/program/program.ts';
 import type { PublishedItem } from './items.ts';
 
 /**
- * Whether a photo may be public: every person in it is published in full. A person unknown to the Games counts as not
+ * Returns whether a photo may be public: every person in it is published in full. A person unknown to the Games counts as not
  * published, because they cannot have consented.
  */
 export function isPhotoPublic(program: Program, { data }: PublishedItem<'photo'>): boolean {

@@ -17,7 +17,7 @@ export interface PublishedPlan {
 export type BegunContests = ReadonlyMap<string, BegunStatus | 'filled'>;
 
 export interface ComparedPlan {
-  /** What can be published: events that cannot be changed are as they were. */
+  /** The plan that can be published: events that cannot be changed are as they were. */
   next: PublishedPlan;
   drawn: PlanDraws;
   preview: Omit<PlanPreview, 'version' | 'clashes'>;
@@ -220,7 +220,7 @@ function changedEvent(
       ];
 }
 
-/** Who is entered in or withdrawn from an event. @param event undefined if it is removed */
+/** Competitors entered in or withdrawn from an event. @param event undefined if it is removed */
 function entryChanges(event: PlanEvent | undefined, before: PlanEvent): Pick<PlanChange, 'entered' | 'withdrawn'> {
   const [now, then] = [new Map(event && presentNames(event)), new Map(presentNames(before))];
   return {

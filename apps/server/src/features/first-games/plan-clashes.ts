@@ -26,7 +26,7 @@ export function planClashes(
       .map((one) => ({ ...one, name: names.get(one.key) ?? {} }));
     return findCourtClashes(plan, event, changed, beside).map((clash) => ({
       ...clash,
-      contest: joined(event.name, clash.contest, plan),
+      contest: joinNames(event.name, clash.contest, plan),
     }));
   });
 }
@@ -43,7 +43,7 @@ const slotOf = ({ startMs, venue, court }: { startMs: number; venue: string; cou
   `${startMs} ${court ?? venue}`;
 
 /** `Chess · Board 1` in each language of the contest. */
-function joined(event: PlanClash['contest'], contest: PlanClash['contest'], { languages }: GamesPlan) {
+function joinNames(event: PlanClash['contest'], contest: PlanClash['contest'], { languages }: GamesPlan) {
   const main = event[languages[0] ?? 'en'] ?? '';
   return Object.fromEntries(
     Object.entries(contest).map(([language, name]) => [

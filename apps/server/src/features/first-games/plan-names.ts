@@ -55,7 +55,7 @@ interface Named {
   name: Names;
 }
 
-/** What keeps its place in a plan under another name, with the number of entries or events that carry the name. */
+/** Everything that keeps its place in a plan under another name, with the number of entries or events that carry the name. */
 export function renamedThings(before: GamesPlan, next: GamesPlan): PlanRename[] {
   const { events } = next;
   const ofDelegation = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What occupies the courts of the Games: contests with their current times, and items of the program. */
+/** Times at which the courts of the Games are taken: by contests with their current times, and items of the program. */
 import type { GamesPlan, PlanClash, PlanEvent } from '@podium/contract';
 import { languages, occupies, overlaps } from '@podium/games';
 import type { TakenTime, Texts, TimedContest } from '@podium/games';

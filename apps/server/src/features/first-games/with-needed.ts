@@ -1,4 +1,4 @@
-/** What a plan has removed and events that stay as published still need. */
+/** Keeps the parts that a plan has removed and that events which stay as published still need. */
 import type { GamesPlan, KeptEvent, PlanEvent } from '@podium/contract';
 
 interface Identified {

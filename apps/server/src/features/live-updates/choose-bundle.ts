@@ -36,7 +36,7 @@ function runsOn({ versions }: Offer, { platform, version }: Device): boolean {
 }
 
 /**
- * Whether a device is within the rollout. Each bundle reaches different devices first; raising the percentage keeps
+ * Returns whether a device is within the rollout. Each bundle reaches different devices first; raising the percentage keeps
  * the devices that already have it.
  */
 export function isOfferedTo({ id, rollout }: Pick<Offer, 'id' | 'rollout'>, deviceId: string): boolean {

@@ -15,7 +15,7 @@ export async function readAnnounced<State extends object>(
   return new Map(rows.map(({ subject, state }) => [subject.slice(topic.length + 1), state]));
 }
 
-/** Whether anything was announced in these Games, or a baseline was taken. */
+/** Returns whether anything was announced in these Games, or a baseline was taken. */
 export async function hasAnnounced(client: pg.ClientBase, partition: number): Promise<boolean> {
   const { rowCount } = await client.query('select from push.told where partition = $1 limit 1', [partition]);
   return rowCount === 1;

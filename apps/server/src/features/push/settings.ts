@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { ConfigError } from '../../ground/config.ts';
 import { urlFault } from '../../outgoing/public-address.ts';
-import { listed } from '../../ground/settings.ts';
+import { splitList } from '../../ground/settings.ts';
 import { isPushHost } from './push-services.ts';
 import { apnsSender } from './senders/apns.ts';
 import { fcmSender, serviceAccount } from './senders/fcm.ts';
@@ -97,7 +97,7 @@ function parseJson(text: string): unknown {
 
 type Services = Pick<PushSettings, 'PUSH_SERVICES'>;
 
-const listedHosts = ({ PUSH_SERVICES: hosts }: Services): string[] => listed(hosts);
+const listedHosts = ({ PUSH_SERVICES: hosts }: Services): string[] => splitList(hosts);
 
 /** Reason why the server sends nothing to an endpoint, whatever service it belongs to; undefined if there is none. */
 export function endpointFault(endpoint: string, settings: Services): string | undefined {
@@ -105,7 +105,7 @@ export function endpointFault(endpoint: string, settings: Services): string | un
   return urlFault(endpoint, isIP(host) !== 0 && listedHosts(settings).includes(host));
 }
 
-/** Whether an endpoint belongs to a push service, because a client could send any address. */
+/** Returns whether an endpoint belongs to a push service, because a client could send any address. */
 export function isServiceAllowed(endpoint: string, settings: Services): boolean {
   return isPushHost(new URL(endpoint).hostname, listedHosts(settings));
 }

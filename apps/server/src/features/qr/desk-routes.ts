@@ -126,7 +126,7 @@ export function codeDeskRoutes(kit: FeatureKit, signer: Signer): Route[] {
   ];
 }
 
-/** Whether the target page of a code exists. Trivia are not checked, because their table belongs to another feature. */
+/** Returns whether the target page of a code exists. Trivia are not checked, because their table belongs to another feature. */
 async function isTarget({ read }: FeatureKit, { page, targetId }: NewDeskCode): Promise<boolean> {
   if (targetId === null) return true;
   switch (page) {

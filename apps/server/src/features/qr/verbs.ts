@@ -30,7 +30,7 @@ async function qr(args: string[], kit: Kit, print: Print): Promise<number> {
   });
   const [what, ...rest] = positionals;
   if (what === 'make') return make(rest, values, kit, print);
-  if (what === 'list') return list(kit, print);
+  if (what === 'list') return printCodes(kit, print);
   if (what === 'sheet' && rest[0]) return sheet(rest[0], kit, print);
   if (what === 'withdraw' && rest[0]) return withdraw(rest[0], kit, print);
   print(usage);
@@ -101,7 +101,7 @@ async function make(
   return 0;
 }
 
-async function list(kit: Kit, print: Print): Promise<number> {
+async function printCodes(kit: Kit, print: Print): Promise<number> {
   const signer = new Signer(kit.keys);
   for (const code of await listCodes(kit.pool)) print(`${code.id} ${code.title} ${codeAddress(kit, signer, code)}`);
   return 0;

@@ -67,7 +67,7 @@ async function presentDesk(
       const contest = toContest(contests.get(unit.id)!);
       const isLinked = links.some((link) => linkUnit(snapshot, link, unit.id) === unit);
       const hasScorer = isLinked || presence.isAttended(unit.id, machineNow());
-      const watched = watch(contest, { presenter, hasScorer });
+      const watched = presentWatched(contest, { presenter, hasScorer });
       const item: WatchedContestItem = {
         ...presentListed(contest, { presenter, user }),
         needs: contestNeeds(watched, now),
@@ -121,13 +121,13 @@ function isOfToday({ day, status }: UnitInfo, today: string): boolean {
   return day === today || stage === 'over' || (stage === 'on' && day > today);
 }
 
-/** Whether the contest can need anything now, so that its rows are worth reading. */
+/** Returns whether the contest can need anything now, so that its rows are worth reading. */
 function isNear({ status, startAt }: UnitInfo, now: number): boolean {
   const stage = contestStage(status);
   return stage === 'toCome' ? (startAt ?? Infinity) - now < 12 * hourMs : stage !== 'off';
 }
 
-function watch(
+function presentWatched(
   contest: Contest,
   { presenter, hasScorer }: { presenter: Presenter; hasScorer: boolean },
 ): WatchedContest {

@@ -46,15 +46,15 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
 
 const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);
 
-/** Whether one side has to win, because the contest decides who goes on or who gets a medal or a place. */
+/** Returns whether one side has to win, because the contest decides who goes on or who gets a medal or a place. */
 export const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
   unit.bracket !== undefined || unit.medal !== 'none' || (unit.parentId === undefined && wonPhases.has(phaseKind));
 
-/** Whether a place without a competitor is still open: a side that does not appear may be unknown. */
+/** Returns whether a place without a competitor is still open: a side that does not appear may be unknown. */
 export const hasOpenPlace = ({ lines, entered }: Pick<Contest, 'lines' | 'entered'>): boolean =>
   lines.some(({ competitor }) => isOpenPlace(competitor) && !entered.ending?.out.includes(competitor));
 
-/** What is doubtful about a contest if it ended now. */
+/** Doubts about the contest if it ended now. */
 export function findDoubts(contest: Contest): Doubt[] {
   const { entered, rules, row } = contest;
   // Empty places and lines without a mark are missing, not doubtful.

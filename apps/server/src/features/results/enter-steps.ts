@@ -40,7 +40,7 @@ interface Entering {
   /** Version of the sheet that the author saw. */
   seen?: string;
   reason?: string;
-  /** Whether one refused step refuses all. */
+  /** True if one refused step refuses all. */
   isAllOrNothing: boolean;
 }
 
@@ -137,7 +137,7 @@ export async function confirmResult(
     seen: string;
     reason?: string;
     nonce: string;
-    /** Whether the caller has read the doubts. */
+    /** True if the caller has read the doubts. */
     isSure?: boolean;
     check: (contest: Contest) => void;
   },
@@ -171,7 +171,7 @@ export async function confirmResult(
   });
 }
 
-/** What is entered while the results of a rehearsal are removed would be lost, or would outlive it. */
+/** Refuses steps while the results of a rehearsal are removed: they would be lost, or outlive it. */
 function refuseWhileEnding({ switches }: Program): void {
   if (switches.rehearsalEnds)
     throw new ApiError('unavailable', 'A rehearsal is ending. Try again in a moment.', {
@@ -185,7 +185,7 @@ const ofAccount = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'
   linkName: null,
 });
 
-/** Whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
+/** Returns whether results can refer to a contest: a folder may omit the codes (`rsc`) of its contests. */
 export const hasCode = ({ code }: Pick<UnitInfo, 'code'>): boolean => parseRsc(code).isValid;
 
 const stepsNonce = (parts: readonly string[]): string =>

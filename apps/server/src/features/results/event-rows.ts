@@ -46,7 +46,7 @@ export interface ContestRow {
   unit: UnitInfo;
   lines: readonly ContestLine[];
   status: string | null;
-  /** Whether the shown result comes from the feed; a start list of the feed is no result. */
+  /** True if the shown result comes from the feed; a start list of the feed is no result. */
   isFromFeed: boolean;
   /** Corrections of the feed's result that were not released. */
   corrections: readonly StoredCorrection[];
@@ -218,7 +218,7 @@ const nothingYet: Omit<ContestLine, 'competitor' | 'start' | 'isBye'> = {
   wlt: null,
 };
 
-/** Whether the contest is complete: it is official, or one side has a bye. */
+/** Returns whether the contest is complete: it is official, or one side has a bye. */
 export const isDecided = ({ status, lines }: ContestRow): boolean =>
   status === 'OFFICIAL' || lines.some(({ isBye }) => isBye);
 

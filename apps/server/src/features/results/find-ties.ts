@@ -7,7 +7,7 @@ import { isDecided } from './event-rows.ts';
 import type { ContestRow, EventRows } from './event-rows.ts';
 
 export interface FoundTie extends RoundTie {
-  /** Whether a decision about the contest or about its round ends it. */
+  /** The contest, or its whole round, that a decision ends. */
   of: 'contest' | 'round';
 }
 

@@ -4,7 +4,7 @@ import type { Court, LinkRow } from './links.ts';
 import { hasCode } from './enter-steps.ts';
 import { isContest } from '../contest-types.ts';
 
-/** Whether a contest is one of a court. A field that is null sets no limit. */
+/** Returns whether a contest is one of a court. A field that is null sets no limit. */
 const isOfCourt = (unit: UnitInfo, { venue, location, day, discipline }: Court): boolean =>
   unit.venueId === venue &&
   (location === null || unit.locationId === location) &&

@@ -1,4 +1,4 @@
-/** What the routes about results and scorers' links have in common. */
+/** Shared by the routes of results and of scorers' links. */
 import { resultSheetQuery } from '@podium/contract';
 import { z } from 'zod';
 

@@ -41,7 +41,7 @@ export class Presence {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Whether anybody has the contest open. */
+  /** Returns whether anybody has the contest open. */
   isAttended(unit: string, now: number): boolean {
     return [...(this.#units.get(unit)?.values() ?? [])].some(({ readAt }) => now - readAt <= presenceMs);
   }

@@ -61,7 +61,7 @@ export interface SheetOptions {
   kept: Consequences['kept'];
   /** Others who have the sheet open. */
   others: ResultSheet['others'];
-  /** Who has come to the call room, by competitor. */
+  /** Presence in the call room, by competitor. */
   checkIns: ReadonlyMap<string, boolean> | undefined;
   /** Names of accounts by id. */
   people: ReadonlyMap<string, string>;

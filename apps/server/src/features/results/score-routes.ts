@@ -1,4 +1,4 @@
-/** What scorers without an account call, with the secret of their link. */
+/** Routes for scorers without an account, with the secret of their link. */
 import { scorerAnswer, scorerCourt, scorerCourtRequest, scorerRequest } from '@podium/contract';
 import type { LanguageCode, ResultSheet } from '@podium/contract';
 import type { Context } from 'hono';

@@ -1,4 +1,4 @@
-/** What a sheet shows beside the contest itself: who entered what, and whether the user may enter. */
+/** Reads the parts of a sheet beside the contest itself: who entered what, and whether the user may enter. */
 import type { ResultSheet } from '@podium/contract';
 import type pg from 'pg';
 import type { SignedIn } from '../../access/actor.ts';

@@ -10,13 +10,13 @@ import { isSameScore, mayUndo } from './step-rules.ts';
 type Refusal = ScorerAnswer['refused'][number];
 type RefusalCode = Refusal['message'];
 
-/** Whether an account has to give a reason: results that were official, or entered, are gone afterwards. */
+/** Returns whether an account has to give a reason: results that were official, or entered, are gone afterwards. */
 export const needsReason = ({ entered }: Contest, steps: readonly EnteredStep[]): boolean =>
   steps.some((step) => step.do === 'replay' || (step.do === 'reopen' && entered.status === 'OFFICIAL'));
 
 export const isRoundDecision = (step: EnteredStep): boolean => step.do === 'decide' && step.of === 'round';
 
-/** Whether steps change the order of the round, by a decision or by undoing one. */
+/** Returns whether steps change the order of the round, by a decision or by undoing one. */
 export const isAboutRound = ({ row }: Contest, steps: readonly EnteredStep[]): boolean =>
   steps.some((step) =>
     step.do === 'undo'

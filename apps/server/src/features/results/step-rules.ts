@@ -25,7 +25,7 @@ export function atServerTime<Step extends { at: string }>(
 /** Two people who see the same goal enter it within this time. */
 const sameScoreMs = 5000;
 
-/** Whether somebody else has entered the same score at nearly the same time, so that it might count twice. */
+/** Returns whether somebody else has entered the same score at nearly the same time, so that it might count twice. */
 export function isSameScore(
   step: EnteredStep,
   stored: readonly Pick<ContestRow['steps'][number], 'step' | 'link' | 'by'>[],
@@ -45,7 +45,7 @@ export function isSameScore(
   );
 }
 
-/** Whether an undo is allowed: of everything that counts, but by a scorer's link only of its own steps. */
+/** Returns whether an undo is allowed: of everything that counts, but by a scorer's link only of its own steps. */
 export function mayUndo(
   { step, link, by }: Pick<ContestRow['steps'][number], 'step' | 'link' | 'by'>,
   ownLink: string | undefined,

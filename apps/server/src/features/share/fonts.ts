@@ -44,7 +44,7 @@ export function letterWidth(codePoint: number, weight: Weight): number {
   return knownWidth(codePoint, weight) ?? 0;
 }
 
-/** Whether one of the fonts has the letter; both weights have the same letters. */
+/** Returns whether one of the fonts has the letter; both weights have the same letters. */
 export const hasLetter = (codePoint: number): boolean => knownWidth(codePoint, 500) !== undefined;
 
 function knownWidth(codePoint: number, weight: Weight): number | undefined {

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../access/actor.ts';
 
-/** Whether a user may plan shifts: managers of all of the Games, and publishers of the areas of volunteers. */
+/** Returns whether a user may plan shifts: managers of all of the Games, and publishers of the areas of volunteers. */
 export const mayPlanShifts = ({ grants }: Pick<SignedIn, 'grants'>): boolean =>
   grants.some(
     ({ role, scope, scopeId }) =>

@@ -14,7 +14,7 @@ import type { ShiftRow } from './shift-store.ts';
 /** Volunteers may check in from this long before the start (ms). */
 const earlyMs = 2 * 3_600_000;
 
-/** What a volunteer calls with the secret of her link: reads the shift, and answers. */
+/** Routes for volunteers with the secret of their link: read the shift, and answer. */
 export function visitRoute(kit: FeatureKit): Route {
   const { pool, program, clock, limit, addressOf } = kit;
   const visits = limit({ name: 'shift', points: 600, seconds: 60 });

@@ -2,7 +2,7 @@ import type { GamesFrame } from '@podium/gtfs';
 import { publicPartition } from '../../feed/installation.ts';
 import type { BaseKit } from '../kit.ts';
 
-/** What a timetable of the public Games should agree with; undefined until they are known by a folder. */
+/** Days, zone and venues that a timetable of the public Games should match; undefined until a folder gives them. */
 export async function readFrame({ pool }: Pick<BaseKit, 'pool'>): Promise<GamesFrame | undefined> {
   const partition = await publicPartition(pool);
   if (partition === undefined) return undefined;

@@ -123,7 +123,7 @@ async function withdrawGtfs(args: string[], kit: Kit, print: Print): Promise<num
   return 0;
 }
 
-/** Whether a path is a file or a non-empty folder. */
+/** Returns whether a path is a file or a non-empty folder. */
 async function isInUse(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length > 0;

@@ -59,7 +59,7 @@ export interface AttemptRow {
   startedAt: number;
   endsAt: number;
   seed: string;
-  /** Whether an answer submitted now counts. */
+  /** True if an answer submitted now counts. */
   isInTime: boolean;
   submittedAt: number | null;
   isLate: boolean;

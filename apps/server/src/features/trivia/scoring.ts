@@ -14,7 +14,7 @@ export interface Given {
 const rounding = 1e-9;
 
 /**
- * Whether an answer is completely correct: exactly the correct options, or the whole order. Partially correct answers
+ * Returns whether an answer is completely correct: exactly the correct options, or the whole order. Partially correct answers
  * are wrong.
  */
 export function isCorrect(solution: Solution, answer: Given | undefined): boolean {

@@ -26,7 +26,7 @@ export const webhooksVerb: NonNullable<Feature['verbs']>[number] = {
       options: { events: { type: 'string' } },
     });
     const [what = '', id = '', ...rest] = positionals;
-    if (what === 'list' && id === '') return list(kit, print);
+    if (what === 'list' && id === '') return printEndpoints(kit, print);
     const command = rest.length === 0 && id !== '' && Object.hasOwn(commands, what) ? commands[what] : undefined;
     if (command) return command(id, kit, print, values.events);
     print(`Usage: podium ${usage}`);
@@ -88,7 +88,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function list({ pool }: BaseKit, print: Print): Promise<number> {
+async function printEndpoints({ pool }: BaseKit, print: Print): Promise<number> {
   const endpoints = await listEndpoints(pool);
   if (endpoints.length === 0) print('No endpoints. Add one with podium webhooks add <url>.');
   for (const { id, url, events, delivered, pending, failed, lastFailure } of endpoints) {

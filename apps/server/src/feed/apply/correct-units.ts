@@ -82,7 +82,7 @@ export async function correctUnits(
   );
   for (const ofUnit of Map.groupBy(rows, ({ line }) => line.ref).values()) {
     const lists = [...Map.groupBy(ofUnit, ({ line }) => line.owner).values()].map(toList);
-    // What was entered by hand is changed by steps, not corrected.
+    // Results entered by hand are changed by steps, not corrected.
     const byHand = lists.find(({ source, status }) => source === setSources.desk && status === 'OFFICIAL');
     for (const list of lists.filter(({ source }) => source !== setSources.desk)) {
       const corrected = correctList(list, editsOf.get(list.lines[0]!.ref) ?? [], byHand);
@@ -134,7 +134,7 @@ interface StoredEdit extends ResultCorrection {
   isCleared: boolean;
 }
 
-/** Whether a correction applies to lines of a message with this stamp. */
+/** Returns whether a correction applies to lines of a message with this stamp. */
 function isShown({ competitor, field, isCleared, ...edit }: StoredEdit, source: Source, stamp: string): boolean {
   const line = source.lines.find((one) => one.competitor === competitor);
   const value = line && !isCleared ? fedValue(line, source.periods, field) : undefined;
@@ -148,7 +148,7 @@ function fedValue(line: Correctable, periods: readonly PeriodRow[], field: Corre
   return isPartField(field) ? partValue(periods, line, field) : line[field];
 }
 
-/** What the feed sent: the stored lines, with the values that earlier corrections hide. */
+/** The lines as the feed sent them: the stored ones, with the values that earlier corrections hide. */
 function toSource(stored: readonly StoredLine[], periods: PeriodRow[]): Source {
   const lines = stored.map(toCorrectable).toSorted((a, b) => a.sort - b.sort);
   const isMatch = lines.length === 2;

@@ -20,7 +20,7 @@ export interface EntryType<Data = unknown> {
   /** Starts with the name of its feature: `content.publish`. */
   type: string;
   data: z.ZodType<Data>;
-  /** Whether decisions of this type are made one after another, each seeing the ones before. */
+  /** True if decisions of this type are made one after another, each seeing the ones before. */
   inTurn?: true;
   /** Tables that only entries of this type write to: `content.items`. Replay compares them. */
   tables: readonly string[];

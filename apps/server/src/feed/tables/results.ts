@@ -70,7 +70,7 @@ export const resultSets = sport.table(
     details: jsonb().$type<Detail[]>().notNull(),
     officials: jsonb().$type<OfficialRow[]>().notNull(),
     lines: integer().notNull(),
-    /** Whether the message has periods, even if none has begun. */
+    /** True if the message has periods, even if none has begun. */
     hasPeriods: boolean('has_periods').notNull(),
     /** Lines for schedule rows (`feed/two-sides.ts`): both of two, otherwise the first three of a ranking. */
     summary: jsonb().$type<LineSummary[]>().notNull(),

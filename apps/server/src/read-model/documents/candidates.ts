@@ -8,7 +8,7 @@ import type { People, PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { createInitials } from './initials.ts';
-import type { InitialOf } from './initials.ts';
+import type { FindInitial } from './initials.ts';
 import { Presenter } from '../program/presenter.ts';
 
 export interface Candidate {
@@ -71,24 +71,24 @@ function readCandidates(presenter: Presenter): Candidates {
   const { persons, teams } = presenter.snapshot.people;
   const collator = new Intl.Collator(presenter.language, { sensitivity: 'base' });
   const inOrder = <One extends Candidate>(list: One[]): One[] => list.sort((a, b) => collator.compare(a.name, b.name));
-  const initialOf = createInitials(presenter.language, collator);
-  const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, initialOf, person)));
+  const findInitial = createInitials(presenter.language, collator);
+  const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, findInitial, person)));
   const athletes = people.filter(({ person }) => person.role === 'athlete');
   return {
     people,
     athletes,
-    teams: inOrder([...teams.values()].map((team) => teamCandidate(presenter, initialOf, team))),
-    delegations: inOrder(delegations(presenter, initialOf, athletes)),
+    teams: inOrder([...teams.values()].map((team) => teamCandidate(presenter, findInitial, team))),
+    delegations: inOrder(delegations(presenter, findInitial, athletes)),
   };
 }
 
-function personCandidate(presenter: Presenter, initialOf: InitialOf, person: PersonInfo): PersonCandidate {
+function personCandidate(presenter: Presenter, findInitial: FindInitial, person: PersonInfo): PersonCandidate {
   const name = presenter.personName(person.id);
   const folded = foldedText(`${name} ${person.bib ?? ''}`);
   return {
     id: person.id,
     name,
-    initial: initialOf(name),
+    initial: findInitial(name),
     folded,
     foldedWithCode: folded + foldedText(person.organisation ?? ''),
     disciplines: person.disciplines,
@@ -99,13 +99,13 @@ function personCandidate(presenter: Presenter, initialOf: InitialOf, person: Per
   };
 }
 
-function teamCandidate(presenter: Presenter, initialOf: InitialOf, team: TeamInfo): TeamCandidate {
+function teamCandidate(presenter: Presenter, findInitial: FindInitial, team: TeamInfo): TeamCandidate {
   const name = presenter.teamName(team.id);
   const folded = foldedText(name);
   return {
     id: team.id,
     name,
-    initial: initialOf(name),
+    initial: findInitial(name),
     folded,
     foldedWithCode: folded + foldedText(team.organisation ?? ''),
     disciplines: team.disciplineCode ? [team.disciplineCode] : [],
@@ -119,7 +119,7 @@ function teamCandidate(presenter: Presenter, initialOf: InitialOf, team: TeamInf
 /** Organizations with at least one participant. */
 function delegations(
   presenter: Presenter,
-  initialOf: InitialOf,
+  findInitial: FindInitial,
   athletes: readonly PersonCandidate[],
 ): DelegationCandidate[] {
   const byCode = Map.groupBy(
@@ -132,7 +132,7 @@ function delegations(
     return {
       id: `organisation:${code}`,
       name,
-      initial: initialOf(name),
+      initial: findInitial(name),
       folded,
       foldedWithCode: folded,
       disciplines: [...new Set(list.flatMap((athlete) => athlete.disciplines))].sort(),

@@ -1,4 +1,4 @@
-/** Who advances from a round by the feed's rule: a number per contest by place, and a number overall by mark. */
+/** The feed's rule of advancing from a round: a number per contest by place, and a number overall by mark. */
 import { unitKey } from '@podium/contract/live-keys';
 import { betterMark, markToReach, parseMark } from '@podium/games';
 import type { Detail } from '@podium/odf';

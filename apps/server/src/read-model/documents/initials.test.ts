@@ -7,8 +7,8 @@ const createCollator = (language: Language): Intl.Collator => new Intl.Collator(
 /** Sorted names, each with the letter under which it is listed. */
 function listed(language: Language, names: readonly string[]): string[] {
   const collator = createCollator(language);
-  const initialOf = createInitials(language, collator);
-  return names.toSorted(collator.compare).map((name) => `${initialOf(name)} ${name}`);
+  const findInitial = createInitials(language, collator);
+  return names.toSorted(collator.compare).map((name) => `${findInitial(name)} ${name}`);
 }
 
 describe('a name is listed under', () => {

@@ -1,7 +1,7 @@
 import { languageByTag } from '@podium/i18n';
 import type { Language } from '@podium/games';
 
-export type InitialOf = (name: string) => string;
+export type FindInitial = (name: string) => string;
 
 const scripts = [/^\p{Script=Latin}/u, /^\p{Script=Arabic}/u];
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -11,7 +11,7 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  * names of a letter are adjacent: `Ágata` under A, in English `Əliyeva` under E. `#` for digits and scripts without
  * letters here.
  */
-export function createInitials(language: Language, collator: Intl.Collator): InitialOf {
+export function createInitials(language: Language, collator: Intl.Collator): FindInitial {
   const letters = Array.from(languageByTag(language).initials ?? latin).toSorted(collator.compare);
   const ofScript = scripts.map((script) => letters.filter((letter) => script.test(letter)));
   return (name) => {

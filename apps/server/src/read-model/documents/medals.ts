@@ -102,7 +102,7 @@ function frozenSince(presenter: Presenter): string | undefined {
   return medalsFrozen && presenter.instant(medalsFrozen.since)!;
 }
 
-/** Whether so many medals are missing, including some of this discipline, that the feed is considered faulty. */
+/** Returns whether so many medals are missing, including some of this discipline, that the feed is considered faulty. */
 function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined): boolean {
   return eventsInDoubt(snapshot.awards).some(
     (event) => discipline === undefined || eventDiscipline(event, snapshot) === discipline,

@@ -25,7 +25,7 @@ export function presentMeetings(presenter: Presenter, unit: UnitInfo): { meeting
   return { meetings: meetings.length > 0 ? meetings : undefined, keys: earlier.map(({ id }) => unitKey(id)) };
 }
 
-/** Whether one of two contests is part of the other, such as a game and its best of three. */
+/** Returns whether one of two contests is part of the other, such as a game and its best of three. */
 const isWithin = (one: UnitInfo, other: UnitInfo): boolean => one.id === other.parentId || one.parentId === other.id;
 
 function presentMeeting(

@@ -41,7 +41,7 @@ export function withProspects(
   });
 }
 
-/** Whether the table counts exactly these matches, with no points deducted. */
+/** Returns whether the table counts exactly these matches, with no points deducted. */
 function countsExactly(
   lines: readonly StandingLine[],
   played: readonly PoolMatch[],

@@ -31,7 +31,7 @@ class Variant {
 const fresherMs = 5000;
 
 /**
- * Whether names may have been withdrawn, which must be in the next list immediately.
+ * Returns whether names may have been withdrawn, which must be in the next list immediately.
  * @param changed undefined: everything
  */
 const isAboutPeople = (changed: ReadonlySet<string> | undefined): boolean =>

@@ -26,7 +26,7 @@ const leftOutOfSport: LeftOut = {
   participants: 'Pages of 50 people, by many filters; start lists and results name those who compete.',
 };
 
-/** Whether a part may have this name in some Games: `places`, `day-2026-11-20`, `sport-swm`. */
+/** Returns whether a part may have this name in some Games: `places`, `day-2026-11-20`, `sport-swm`. */
 export const isPartName = (name: string): boolean =>
   /^(?:places|games|[a-z]{1,40}-\d{4}-\d\d-\d\d|(?:sport|contests)-[\w-]{1,80})$/u.test(name);
 

@@ -1,4 +1,4 @@
-/** What a phone keeps for times without a network, as the owners of public reads ask for it. */
+/** The plan of the data that a phone keeps for offline use, requested by the owners of public reads. */
 import type { OfflineFile, ReadName } from '@podium/contract';
 import type { LogicalDay } from '@podium/games';
 import type { ReadModel } from '../read-model.ts';
@@ -41,7 +41,7 @@ interface KeptReads {
   leftOut?: LeftOut;
 }
 
-/** What a feature's public reads contribute to the pack, from an `offline.ts` in its folder. */
+/** Contributions of a feature's public reads to the pack, from an `offline.ts` in its folder. */
 export type OfflinePlan = (context: PlanContext) => KeptReads | Promise<KeptReads>;
 
 /** Size limit of one file in the pack (bytes). */

@@ -1,4 +1,4 @@
-/** Where competitors compete, from start lists and results. */
+/** Contests of competitors, from start lists and results. */
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 

@@ -2,7 +2,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { isCompetition } from './unit-state.ts';
 
-/** Whether a discipline with this key is among the codes of the Games or in their schedule. */
+/** Returns whether a discipline with this key is among the codes of the Games or in their schedule. */
 export function isKnownDiscipline(key: string, { reference, units }: Snapshot): boolean {
   const code = key.toUpperCase();
   return key === key.toLowerCase() && (reference.disciplines.has(code) || units.of('discipline', code).length > 0);

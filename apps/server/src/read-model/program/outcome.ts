@@ -39,7 +39,7 @@ export function findOutcome(
   );
 }
 
-/** Whether a newer result of its unit contradicts an award. */
+/** Returns whether a newer result of its unit contradicts an award. */
 export function isUnderCorrection(snapshot: Snapshot, award: AwardInfo): boolean {
   return decidingUnits(snapshot, award).some((unit) => findOutcome(snapshot, unit).decidedBy === 'correction');
 }
@@ -111,7 +111,7 @@ export function combinedPartNumber(snapshot: Snapshot, unit: UnitInfo): { number
 }
 
 /**
- * Whether other units contribute to the mark that decides the event. In a heptathlon only the last unit is marked as
+ * Returns whether other units contribute to the mark that decides the event. In a heptathlon only the last unit is marked as
  * deciding gold, so a unit with (nearly) the same entrants indicates that it is one of several.
  */
 export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
@@ -141,7 +141,7 @@ const qualifyingKinds: ReadonlySet<PhaseKind | undefined> = new Set([
 const qualifyingCodes = /^(?:HEAT|RND\d|PREL|QUAL|REP\d?|LL|SFNL|QFNL|8FNL|R\d+)$/u;
 
 /**
- * Whether a unit only decides who takes part in another one, which four runners of one heat do as well. The races of
+ * Returns whether a unit only decides who takes part in another one, which four runners of one heat do as well. The races of
  * an opening series, which have the same field, add up instead.
  */
 function isQualifying(snapshot: Snapshot, candidate: UnitInfo, final: UnitInfo): boolean {

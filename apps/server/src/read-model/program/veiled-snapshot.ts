@@ -73,7 +73,7 @@ const openPlace = (index: number, source: ScheduledStart['from']): ScheduledStar
 });
 
 /**
- * Whether the entrants of a contest reveal an earlier result: a side filled by an earlier contest, or a competitor who
+ * Returns whether the entrants of a contest reveal an earlier result: a side filled by an earlier contest, or a competitor who
  * already competed in another phase. Contests of a team match follow the team match.
  */
 export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
@@ -97,7 +97,7 @@ export function isFieldAnOutcome(snapshot: Snapshot, unit: UnitInfo): boolean {
   return hasQualified && !isNextPart(snapshot, unit, field, before);
 }
 
-/** Whether the unit is a later part of a combined event, in which all starters continue. */
+/** Returns whether the unit is a later part of a combined event, in which all starters continue. */
 function isNextPart(
   { standings }: Snapshot,
   { eventId, isHeadToHead }: UnitInfo,

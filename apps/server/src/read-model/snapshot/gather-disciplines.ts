@@ -14,7 +14,7 @@ export function gatherDisciplines(reference: Reference): void {
   markNamesOfMany(reference);
 }
 
-/** Whether several disciplines of the feed map to this one, rather than one under another code. */
+/** Returns whether several disciplines of the feed map to this one, rather than one under another code. */
 const combinesSeveral = (code: string): boolean => feedCodesFor(code).length > 2;
 
 /**

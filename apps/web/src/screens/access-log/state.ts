@@ -3,7 +3,7 @@ import type { AccessLogSearch, FilterName } from './search.ts';
 
 export const filterNames: readonly FilterName[] = ['status', 'device', 'language', 'app', 'route', 'discipline'];
 
-/** Whether the request is complete: a custom range needs both days. */
+/** Returns whether the request is complete: a custom range needs both days. */
 export const hasRange = ({ range, from, to }: AccessLogSearch): boolean =>
   range !== 'custom' || (from !== undefined && to !== undefined);
 

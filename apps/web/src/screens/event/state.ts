@@ -13,9 +13,9 @@ export interface PhaseStep {
   /** Played only if needed: not scheduled yet. */
   ifNeeded: ScheduleItemAnswer[];
   state: 'done' | 'current' | 'coming';
-  /** Whether a unit is live or finished. */
+  /** True if a unit is live or finished. */
   hasBegun: boolean;
-  /** Whether it decides gold. */
+  /** True if it decides gold. */
   isFinal: boolean;
 }
 
@@ -116,7 +116,7 @@ function goldLast(phases: readonly Phase[]): Phase[] {
   return [...phases.filter((phase) => phase !== final), final];
 }
 
-/** Whether a unit includes a followed competitor or one of the requested delegation. */
+/** Returns whether a unit includes a followed competitor or one of the requested delegation. */
 export function isRelevant(
   { competitors = [] }: ScheduleItemAnswer,
   follows: readonly Follow[],

@@ -42,7 +42,7 @@ export function gridMark(cell: Cell | undefined, types: ReadonlySet<string> | un
   return Object.values(mark).some((count) => count > 0) ? mark : undefined;
 }
 
-/** Whether a filter leaves anything to show: Games may have medals without a schedule. */
+/** Returns whether a filter leaves anything to show: Games may have medals without a schedule. */
 export const hasMarks = ({ rows }: Pick<ScheduleGridAnswer, 'rows'>, types: ReadonlySet<string> | undefined): boolean =>
   rows.some(({ cells }) => cells.some((cell) => gridMark(cell, types)));
 

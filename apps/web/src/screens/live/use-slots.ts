@@ -25,7 +25,7 @@ export function useSlots(data: ScheduleLiveAnswer, soon: readonly ScheduleItemAn
   return newest;
 }
 
-/** Whether a row is visible, or above the window, where removing it would move the visible content. */
+/** Returns whether a row is visible, or above the window, where removing it would move the visible content. */
 function isSeen(id: string): boolean {
   if (document.visibilityState !== 'visible') return false;
   const row = document.getElementById(`live-${id}`);

@@ -18,6 +18,6 @@ export const minePath = ({ type, nonzero, size }: RankingSearch): string =>
 export const isNarrowed = ({ type, nonzero, q }: RankingSearch): boolean =>
   type !== undefined || nonzero !== undefined || q !== undefined;
 
-/** Whether the user is among the displayed rows. */
+/** Returns whether the user is among the displayed rows. */
 export const isShown = (items: readonly RankedLine[], username: string): boolean =>
   items.some((line) => line.username === username);

@@ -9,6 +9,6 @@ export const resultSeries = ({ details }: Pick<ResultLineAnswer, 'details'>): Re
       type === 'ER' && ((pos !== undefined && pos !== 'TOT') || extensions.length > 0),
   );
 
-/** Whether both sides of a match have series, shown like the expanded row of a table. */
+/** Returns whether both sides of a match have series, shown like the expanded row of a table. */
 export const hasSideSeries = ({ isHeadToHead, results }: Pick<UnitAnswer, 'isHeadToHead' | 'results'>): boolean =>
   isHeadToHead && results.some((line) => resultSeries(line).length > 0);

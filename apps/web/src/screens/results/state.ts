@@ -10,7 +10,7 @@ export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { 
 }
 
 /**
- * Whether the result is shown elsewhere: the score above covers two sides, and units grouped under this one have the
+ * Returns whether the result is shown elsewhere: the score above covers two sides, and units grouped under this one have the
  * results if it has none.
  */
 export const hasOwnSection = ({

@@ -52,11 +52,11 @@ export function findLeaders(unit: Pick<UnitAnswer, 'results' | 'details'>, disci
     .sort((a, b) => leaderOrder(a) - leaderOrder(b));
 }
 
-/** Whether a leader led at a split of a race: attempts, apparatus and reaction times are none. */
+/** Returns whether a leader led at a split of a race: attempts, apparatus and reaction times are none. */
 export const isSplitLeader = ({ rule, line }: Leader, { contest }: Pick<Discipline, 'contest'>): boolean =>
   contest === 'race' && rule.key === 'split_n' && markKind(line.resultType) === 'time';
 
-/** Whether competitors finish, as in a race: of judged and measured performances, nobody does. */
+/** Returns whether competitors finish, as in a race; judged and measured performances have no finish. */
 export const hasFinish = (
   lines: readonly Pick<ResultLineAnswer, 'resultType'>[],
   { contest }: Pick<Discipline, 'contest'>,
@@ -70,7 +70,7 @@ const isTooSparse = ({ key, better }: StatisticRule, isTimed: boolean): boolean 
   better === 'lower' && !(isTimed && key.endsWith('_n'));
 
 /**
- * Whether a statistic can have a leader: splits and attempts by their kind of mark, others if the sport defines which
+ * Returns whether a statistic can have a leader: splits and attempts by their kind of mark, others if the sport defines which
  * is better; wind has none.
  */
 const leadableCriteria = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');

@@ -21,7 +21,7 @@ export function unitTabs(unit: UnitAnswer, discipline: Discipline, current: Unit
   return shownTabs.filter((tab) => hasContentByTab[tab] || tab === current);
 }
 
-/** Whether there are figures to show, or the two sides have earlier contests. */
+/** Returns whether there are figures to show, or the two sides have earlier contests. */
 function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
   if (!unit.isHeadToHead) return findLeaders(unit, discipline).length > 0;
   if ((unit.meetings?.length ?? 0) > 0) return true;

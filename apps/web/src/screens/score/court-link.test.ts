@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { contestLink, courtOf, isCourtList, splitLink } from './court-link.ts';
+import { contestLink, findCourtLink, isCourtList, splitLink } from './court-link.ts';
 
 const secret = `court-${'a'.repeat(32)}`;
 
 test('the link of a court opens its list until a contest is chosen', () => {
   const link = contestLink(secret, 'JUDM66KG------.1');
   expect([isCourtList(secret), isCourtList(link)]).toEqual([true, false]);
-  expect([courtOf(secret), courtOf(link)]).toEqual([undefined, secret]);
+  expect([findCourtLink(secret), findCourtLink(link)]).toEqual([undefined, secret]);
 });
 
 test('the chosen contest is sent beside the secret', () => {
@@ -16,5 +16,5 @@ test('the chosen contest is sent beside the secret', () => {
 
 test('the link of one contest is sent as it is', () => {
   const link = 'b'.repeat(32);
-  expect([splitLink(link), isCourtList(link), courtOf(link)]).toEqual([{ link }, false, undefined]);
+  expect([splitLink(link), isCourtList(link), findCourtLink(link)]).toEqual([{ link }, false, undefined]);
 });

@@ -4,7 +4,7 @@
  */
 const ofCourt = /^court-[\w-]{32}$/u;
 
-/** Whether the link opens the list of a court, because no contest has been chosen yet. */
+/** Returns whether the link opens the list of a court, because no contest has been chosen yet. */
 export const isCourtList = (link: string): boolean => ofCourt.test(link);
 
 /** The secret and the chosen contest, as the server expects them. */
@@ -18,7 +18,7 @@ export function splitLink(link: string): { link: string; unit?: string } {
 export const contestLink = (secret: string, unit: string): string => `${secret}.${encodeURIComponent(unit)}`;
 
 /** The list that a contest was chosen from; undefined for a link of one contest. */
-export function courtOf(link: string): string | undefined {
+export function findCourtLink(link: string): string | undefined {
   const { link: secret, unit } = splitLink(link);
   return unit === undefined ? undefined : secret;
 }

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { lazyPart } from '../../shared/elements/lazy-part.tsx';
 import { useText } from '../../shared/shell/page-context.tsx';
 import { closedReason } from './closed-reason.ts';
-import { courtOf, isCourtList } from './court-link.ts';
+import { findCourtLink, isCourtList } from './court-link.ts';
 import { CheckInPart } from './parts/check-in-part.tsx';
 import { CourtPart } from './parts/court-part.tsx';
 import { HistoryPart } from './parts/history-part.tsx';
@@ -110,7 +110,7 @@ function Sheet({ link }: { link: string }) {
 /** From a contest of a court back to the list. */
 function ToCourt({ link }: { link: string }) {
   const t = useText();
-  const court = courtOf(link);
+  const court = findCourtLink(link);
   if (court === undefined) return null;
   return (
     <p>

@@ -40,7 +40,7 @@ export function timeLeftMs({ start, heardAt }: Pick<SavedAttempt, 'start' | 'hea
   return Math.max(0, Date.parse(start.endsAt) - Date.parse(start.serverNow) - Math.max(0, now - heardAt));
 }
 
-/** Whether less than a fifth of the time is left. */
+/** Returns whether less than a fifth of the time is left. */
 export const isTimeShort = ({ startedAt, endsAt }: TriviaStartAnswer, remainingMs: number): boolean =>
   remainingMs <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
 

@@ -20,7 +20,7 @@ export interface Attempt {
   playing: SavedAttempt | undefined;
   isBusy: boolean;
   notice: Notice | undefined;
-  /** Whether the result is from answers sent just now. */
+  /** True if the result is from answers sent just now. */
   isFresh: boolean;
   start: (timeFactor: TimeFactor) => Promise<void>;
   change: (answers: Answers) => void;

@@ -56,7 +56,7 @@ function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entr
 }
 
 /** The leaders, unless a followed competitor leads. */
-export function leadersUnlessOwn(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
+export function findOtherLeaders(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
   const front = leadersOf(item);
   const isOwn =
     front?.role === 'shared.winner' || front?.leaders[0]?.rank === undefined
@@ -69,7 +69,7 @@ export function leadersUnlessOwn(item: ScheduleItemAnswer, { lines }: Own): Item
 export function OwnLines({ item, own }: { item: ScheduleItemAnswer; own: Own }) {
   const t = useText();
   const { lines, more = 0 } = own;
-  const front = leadersUnlessOwn(item, own);
+  const front = findOtherLeaders(item, own);
   return (
     <ul className="unit-who own-lines">
       {lines.map((line, index) => (

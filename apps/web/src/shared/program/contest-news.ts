@@ -5,7 +5,7 @@ import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../reader/follows.ts';
 import type { Translate } from '../shell/messages.ts';
 
-/** What a list of contests last showed, by contest. */
+/** The last shown state of a list of contests, by contest. */
 export interface ShownContests {
   sentences: ReadonlyMap<string, string>;
   /** The side or competitor that led last; a level score keeps it. */
@@ -44,7 +44,7 @@ export function contestNews(
 
 const nameOf = (competitor: ScheduleCompetitor): string => `\u{2068}${spokenCompetitorName(competitor)}\u{2069}`;
 
-/** Who leads alone. */
+/** The sole leader, if there is one. */
 function leaderOf(item: ScheduleItemAnswer): ScheduleCompetitor | undefined {
   if (!item.isHeadToHead) {
     const { leaders = [] } = leadersOf(item) ?? {};

@@ -48,7 +48,7 @@ function importanceOf(item: Item, follows: readonly Follow[]): number {
   );
 }
 
-/** Whether a follow concerns the contest: its sport, or a competitor or delegation that it names. */
+/** Returns whether a follow concerns the contest: its sport, or a competitor or delegation that it names. */
 export function isFollowed({ discipline, competitors = [] }: Item, follows: readonly Follow[]): boolean {
   return follows.some(({ kind, id }) => {
     if (kind === 'discipline') return discipline?.key === id;

@@ -35,7 +35,7 @@ function show(name: DeviceClass, isOn: boolean): void {
 const notify = (): void => void dispatchEvent(new StorageEvent('storage'));
 
 /** Preloads link targets, or not, according to the user's choice. */
-export function preloadAsChosen(router: AnyRouter): void {
+export function applyPreloadChoice(router: AnyRouter): void {
   const hasHover = matchMedia('(hover: hover)').matches;
   router.options.defaultPreload = hasHover && !isChosen('saves-data') ? 'intent' : false;
 }

@@ -19,7 +19,7 @@ const notify = (): void => listeners.forEach((listener) => listener());
 
 export const hidesResults = (): boolean => chosen ?? pageFacts().hidesResults;
 
-/** Whether documents are read without results. */
+/** Returns whether documents are read without results. */
 export const isVeiled = (): boolean => hidesResults() && shownOn === undefined;
 
 function subscribe(listener: () => void): () => void {

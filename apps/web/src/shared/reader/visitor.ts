@@ -19,7 +19,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Whether pages may require signing in (N13): by the server's setting, or by `login_enabled` of this device. */
+/** Returns whether pages may require signing in (N13): by the server's setting, or by `login_enabled` of this device. */
 export const isLoginEnabled = (): boolean => pageFacts().isLoginEnabled || stored('login_enabled') === 'true';
 
 export const userText = (): string | null => unstored.user ?? stored(USER_KEY);

@@ -39,7 +39,7 @@ export function nearestDay(instant: Date, clock: GamesClock): string {
 }
 
 /**
- * Whether two zones show the same time on all days of the Games, whatever their names: Bahia equals São Paulo. Lagos
+ * Returns whether two zones show the same time on all days of the Games, whatever their names: Bahia equals São Paulo. Lagos
  * equals Paris in November, but not during Games in July.
  */
 export function isSameClock(one: string, other: string, games: Pick<GamesClock, 'firstDay' | 'lastDay'>): boolean {

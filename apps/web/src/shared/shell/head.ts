@@ -98,7 +98,7 @@ export function textTags(
   ];
 }
 
-/** Whether the requested content does not exist; the router marks an unknown address with its own flag. */
+/** Returns whether the requested content does not exist; the router marks an unknown address with its own flag. */
 export function isMissing(matches: readonly { status: string; _notFound?: boolean }[]): boolean {
   return matches.some(({ status, _notFound }) => status === 'notFound' || _notFound === true);
 }

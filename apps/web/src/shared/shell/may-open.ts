@@ -3,7 +3,7 @@ import { navigationEntries } from './navigation-entries.ts';
 import { platformRedirect } from './route-guard.ts';
 
 /**
- * Whether the platform of the page may open an address; otherwise the route guard redirects to the grid.
+ * Returns whether the platform of the page may open an address; otherwise the route guard redirects to the grid.
  *
  * @param path without a language; query and hash are ignored
  */

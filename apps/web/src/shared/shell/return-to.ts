@@ -10,7 +10,7 @@ import { safeReturn } from './safe-return.ts';
  */
 const askedReturn = (): string | null => /[?&]redirect=([^&]*)/u.exec(location.search)?.[1] ?? null;
 
-/** Whether the address names a page to continue to. */
+/** Returns whether the address names a page to continue to. */
 export const isReturnAsked = (): boolean => askedReturn() !== null;
 
 const never = () => () => undefined;

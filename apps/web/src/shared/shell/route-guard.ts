@@ -27,7 +27,7 @@ export function platformRedirect(
 }
 
 /**
- * Whether an unknown address is an unknown tab of the schedule, `/schedule/foo`: a failed check, although each tab is a
+ * Returns whether an unknown address is an unknown tab of the schedule, `/schedule/foo`: a failed check, although each tab is a
  * screen with an address of its own.
  *
  * @param path without a language

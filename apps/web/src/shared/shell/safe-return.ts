@@ -36,7 +36,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Whether a path has one leading slash and no backslash, invisible characters or user name before the query. */
+/** Returns whether a path has one leading slash and no backslash, invisible characters or user name before the query. */
 function isPlainPath(text: string): boolean {
   const [path = ''] = text.split(/[?#]/u, 1);
   const upToSecond = path.slice(0, path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
@@ -57,7 +57,7 @@ function urlOf(text: string, origin: string): URL | undefined {
 }
 
 /**
- * Whether a path matches a route: `/medals/swm` matches `/{-$locale}/medals/$discipline`; a trailing `$` matches the
+ * Returns whether a path matches a route: `/medals/swm` matches `/{-$locale}/medals/$discipline`; a trailing `$` matches the
  * rest.
  */
 function matches(path: string, address: string): boolean {

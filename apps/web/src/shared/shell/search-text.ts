@@ -53,7 +53,7 @@ export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
 }
 
-/** Whether a text is a valid date: `2026-11-20`, but not `2026-13-40`. */
+/** Returns whether a text is a valid date: `2026-11-20`, but not `2026-13-40`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
 
 export const dayText = (value: unknown): string | undefined =>

@@ -7,7 +7,7 @@ import { paperFiles, paragraphRows } from '../paper-file.ts';
 import { courseDrawing } from './drawings.ts';
 import type { Motif } from './drawings.ts';
 
-/** What the picture of a course shows. */
+/** Subject of the picture of a course. */
 const motifs: Readonly<Record<string, Motif>> = {
   'clean-sport': 'flask',
   'sleep-and-food': 'bowl',

@@ -4,7 +4,7 @@ import { folderItems } from '../folder-items.ts';
 import { scenes } from './scenes.ts';
 import type { SceneName } from './scenes.ts';
 
-/** What the photos of each album show. */
+/** Subjects of the photos of each album. */
 const shownScenes: Readonly<Record<string, readonly SceneName[]>> = {
   'opening-night': ['flags', 'eveningFlags', 'stadium', 'fireworks', 'fireworks'],
   'swimming-finals': ['pool', 'swimStart', 'swimmer', 'underwater', 'swimStart', 'podium'],

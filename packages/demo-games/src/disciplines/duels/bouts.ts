@@ -27,7 +27,7 @@ export interface BoutData {
   decision: (facts: Decision) => string;
   /** Further details of a side at the end: classification points in wrestling. */
   extra?: (facts: Decision, isWinner: boolean) => Detail[];
-  /** Whether each kind of score has its own statistic. */
+  /** True if each kind of score has its own statistic. */
   hasCounts?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface GoalsData {
   periodSeconds: number;
   overtime: string;
   overtimeSeconds: number;
-  /** Whether the clock shows the time left in the period, as in basketball, and not the time played. */
+  /** True if the clock shows the time left in the period, as in basketball, and not the time played. */
   countsDown?: boolean;
   style: AttackStyle;
 }

@@ -22,7 +22,7 @@ export interface SetsData {
   resultType: 'POINTS' | 'SETS';
   luck: number;
   hasActions?: boolean;
-  /** Whether a player may retire during a knockout match. */
+  /** True if a player may retire during a knockout match. */
   mayRetire?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function shootOut(
   return { kicks, log };
 }
 
-/** Whether the remaining kicks can no longer change the winner. */
+/** Returns whether the remaining kicks can no longer change the winner. */
 function isDecided(kicks: Readonly<Record<Side, number>>, kickCounts: Readonly<Record<Side, number>>): boolean {
   if (kickCounts.H >= kicksEach && kickCounts.A >= kicksEach)
     return kickCounts.H === kickCounts.A && kicks.H !== kicks.A;

@@ -29,7 +29,7 @@ export interface RaceData {
   hasBunches?: boolean;
   /** Legs of a relay, one per member. */
   isRelay?: boolean;
-  /** Whether take-over times are measured, as in a pool. */
+  /** True if take-over times are measured, as in a pool. */
   hasTakeOvers?: boolean;
   lanes: number;
 }

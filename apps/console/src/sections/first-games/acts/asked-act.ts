@@ -5,7 +5,7 @@ import type { ActKind } from './act-form.ts';
 
 const askable: readonly ActKind[] = ['enter', 'withdraw', 'replace', 'exchange', 'drawRound'];
 
-/** Whether the address is about this event. */
+/** Returns whether the address is about this event. */
 export const isAsked = (query: URLSearchParams, { discipline, gender, code }: PlanEvent): boolean =>
   query.get('event') === rscToId(buildRsc({ discipline, gender, event: code }));
 

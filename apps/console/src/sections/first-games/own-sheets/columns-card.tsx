@@ -14,7 +14,7 @@ interface ColumnsCardProps {
   onChange: (change: Partial<Pick<ChosenSheet, 'use' | 'isUsed'>>) => void;
 }
 
-/** What each column of a sheet contains, as recognized; the organizer corrects it. */
+/** The recognized contents of each column of a sheet, for the organizer to correct. */
 export function ColumnsCard({ chosen, onChange }: ColumnsCardProps) {
   const t = useText();
   const { plan } = usePlan();

@@ -1,4 +1,4 @@
-/** What a spreadsheet would change in the entries of a plan. */
+/** Changes that a spreadsheet would make to the entries of a plan. */
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import type { LineDoubt } from '@podium/games-folder/own-sheets';
 import type { FactChange } from './fact-changes.ts';
@@ -38,7 +38,7 @@ interface ChangedEntry extends ListedEntry {
 
 export interface DoubtfulEntry extends Place {
   code: EntryDoubt;
-  /** What is doubtful, as written. */
+  /** The doubtful text, as written. */
   value: string;
   name?: string;
   event?: string;

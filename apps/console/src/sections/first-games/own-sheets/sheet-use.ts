@@ -7,7 +7,7 @@ export interface ChosenSheet {
   sheet: OwnSheet;
   columns: readonly SheetColumn[];
   use: SheetUse;
-  /** Whether entries of the sheet are taken. */
+  /** True if entries of the sheet are taken. */
   isUsed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { languageCode } from '@podium/contract';
 
 const languages: ReadonlySet<string> = new Set(languageCode.options);
 
-/** Whether two versions of an item are equal but for the texts and files of one language. */
+/** Returns whether two versions of an item are equal but for the texts and files of one language. */
 export const differsOnlyIn = (language: string, a: unknown, b: unknown): boolean =>
   JSON.stringify(without(language, a)) === JSON.stringify(without(language, b));
 

@@ -71,7 +71,7 @@ async function otherRules(client: Queries, { partition }: Program, id: string): 
   return items.filter((item) => item.id !== id).map(({ data }) => data);
 }
 
-/** Whether the target exists in the sport's data; undefined for content targets. */
+/** Returns whether the target exists in the sport's data; undefined for content targets. */
 function isKnownToSport(
   { reference, people, units }: Program,
   target: ReferenceTarget,

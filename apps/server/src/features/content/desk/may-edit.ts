@@ -39,7 +39,7 @@ export function rightOver(
   )?.role;
 }
 
-/** What the right to change a version depends on: its fields, and its place in lists under a name that no field has. */
+/** The parts of a version that the right to change it depends on: its fields, and its place in lists under a name that no field has. */
 export const versionData = ({
   data,
   order,
@@ -48,7 +48,7 @@ export const versionData = ({
   order?: number | null | undefined;
 }): Readonly<Record<string, unknown>> => ({ ...data, $order: order ?? null });
 
-/** Whether a user may see an item in the console. Translators see all items. */
+/** Returns whether a user may see an item in the console. Translators see all items. */
 export const mayRead = (
   user: Pick<SignedIn, 'grants'>,
   kind: string,

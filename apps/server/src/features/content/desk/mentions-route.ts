@@ -11,7 +11,7 @@ import type { FeatureKit } from '../../kit.ts';
 import { listItems } from '../items.ts';
 import { titleOrId } from './present-items.ts';
 
-/** What names a participant although a level hides the name: texts of organizers, which the server does not change. */
+/** Finds texts that name a participant whose name a level hides: texts of organizers, which the server does not change. */
 export function mentionsRoute({ pool, program }: FeatureKit): Route {
   return route(
     {
@@ -55,7 +55,7 @@ async function namesOf(pool: pg.Pool, partition: number, id: string): Promise<st
   return rows.map(({ name }) => foldedWords(name)).filter((words) => words.length > 0);
 }
 
-/** Whether some text of an item contains every word of one of the names. */
+/** Returns whether some text of an item contains every word of one of the names. */
 function mentions(data: unknown, names: readonly string[][]): boolean {
   if (typeof data === 'string') {
     const folded = foldedText(data);

@@ -43,7 +43,7 @@ export function openItems(kit: FeatureKit<typeof contentSettings>): OpenItems {
     const { draft, published } = await read(item);
     if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');
     permitOver(user, item.kind, ...dataOf(draft, published));
-    // What follows changes only the version that was seen, and that is the one whose rights were checked.
+    // Everything below changes only the version that was seen, and that is the one whose rights were checked.
     if (draft.version !== seen) throw overtaken();
   };
   const ownItems = async (partition: number, kind: KindName, user: SignedIn): ReturnType<typeof listItems> =>

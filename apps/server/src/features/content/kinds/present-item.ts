@@ -7,7 +7,7 @@ import type { ContentPresenter } from '../present.ts';
 
 export interface ItemContext {
   present: ContentPresenter;
-  /** Whether texts and pictures may name or show athletes. */
+  /** True if texts and pictures may name or show athletes. */
   isAboutSport: boolean;
   /** Null for places that are not published. */
   placeName: (id: string | undefined) => { id: string; name: LocalTextAnswer } | null;

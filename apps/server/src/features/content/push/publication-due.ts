@@ -11,7 +11,7 @@ interface Published {
   until: number;
 }
 
-/** Whether to announce a publication: once while it is current, and again when its text changes. */
+/** Returns whether to announce a publication: once while it is current, and again when its text changes. */
 export function isPublicationDue(
   announced: AnnouncedText | undefined,
   { text, from, until }: Published,

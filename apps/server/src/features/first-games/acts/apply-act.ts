@@ -1,6 +1,6 @@
 /** A published plan after an act, or the reasons why it cannot be done. */
 import type { ActRefusal, GamesPlan, PlanAct, PlanEvent, PlanExchange } from '@podium/contract';
-import { drawEvent, drawSwissRound, entrantsOf, storeTimes, swissRoundOf, swissRoundsDrawn } from '@podium/games';
+import { drawEvent, drawSwissRound, entrantsOf, storeTimes, swissRound, swissRoundsDrawn } from '@podium/games';
 import type { DrawnEvent, StoredDraw, SwissResult } from '@podium/games';
 import type { PublishedPlan } from '../compare-plan.ts';
 import { entrantName, entrantNames, peopleOf } from '../plan-names.ts';
@@ -113,7 +113,7 @@ export function applyAct(
       const last = event.template.kind === 'swiss' ? swissRoundsDrawn(draw) : undefined;
       const moving = drawn.contests.filter(
         ({ key, sides }) =>
-          (last === undefined || swissRoundOf(key) === last) &&
+          (last === undefined || swissRound(key) === last) &&
           sides.some((side) => 'entrant' in side && entrants.includes(side.entrant)),
       );
       const played = moving.filter(({ key }) => begun.has(key));

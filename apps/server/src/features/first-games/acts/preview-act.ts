@@ -1,6 +1,6 @@
 /** Changes of an act, by name. The preview and the act itself use the same rules. */
 import type { ActChange, ActPlace, ActPreview, ActRefusal, PlanAct, PlanEvent } from '@podium/contract';
-import { drawEvent, keepsDraw, planTimes, storeTimes, swissRoundOf } from '@podium/games';
+import { drawEvent, keepsDraw, planTimes, storeTimes, swissRound } from '@podium/games';
 import type { DrawnEvent, PlannedContest, PlannedSide, TimedContest } from '@podium/games';
 import { isDeepStrictEqual } from 'node:util';
 import { begunKeys, comparePlan } from '../compare-plan.ts';
@@ -127,11 +127,11 @@ const memberNames = (team: PlanEntrant | undefined): Map<string, string> =>
 
 /** Names of players of the last round of a Swiss tournament who have met before. */
 function pairsMetAgain({ contests }: DrawnEvent, names: ReadonlyMap<string, string>): string[] {
-  const last = Math.max(...contests.map(({ key }) => swissRoundOf(key)));
+  const last = Math.max(...contests.map(({ key }) => swissRound(key)));
   const pair = ({ sides }: PlannedContest): string => JSON.stringify(sides.toSorted(byEntrant));
-  const before = new Set(contests.filter(({ key }) => swissRoundOf(key) < last).map(pair));
+  const before = new Set(contests.filter(({ key }) => swissRound(key) < last).map(pair));
   return contests
-    .filter((contest) => swissRoundOf(contest.key) === last && before.has(pair(contest)))
+    .filter((contest) => swissRound(contest.key) === last && before.has(pair(contest)))
     .flatMap(({ sides }) => sides.flatMap((side) => nameOf(side, names)));
 }
 

@@ -1,4 +1,4 @@
-/** What a delegation calls with the secret of its link. */
+/** Routes for delegations with the secret of their link. */
 import { entriesOffer, entriesOpened, entriesSent, entriesTaken } from '@podium/contract';
 import type { EntriesOffer } from '@podium/contract';
 import type { Context } from 'hono';

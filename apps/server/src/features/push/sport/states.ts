@@ -12,7 +12,7 @@ export const newsLifeMs = 12 * 3_600_000;
 
 export const unitTopic = (id: string): string => `unit:${id}`;
 
-/** Whether devices are notified of a unit. Excludes parts of team matches, unscheduled units, stubs and trainings. */
+/** Returns whether devices are notified of a unit. Excludes parts of team matches, unscheduled units, stubs and trainings. */
 export const isAnnounced = (unit: UnitInfo): boolean =>
   unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && !unit.isStub && unit.type !== 'training';
 

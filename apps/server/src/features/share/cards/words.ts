@@ -13,7 +13,7 @@ import type {
 import { isStartShown } from '@podium/contract/shown-times';
 import { itemWords } from '@podium/contract/item-words';
 import { phrase } from '../../../ground/phrases.ts';
-import { firstDrawable } from '../drawable.ts';
+import { firstDrawable } from '../drawable-part.ts';
 import type { Card } from '../card.ts';
 
 /** Data for every image besides its document. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawnName } from '../cards/words.ts';
-import { firstDrawable } from '../drawable.ts';
+import { firstDrawable } from '../drawable-part.ts';
 import { escaped, fitText, textWidth } from './fit-text.ts';
 
 const room = { width: 400, size: 48, min: 28, weight: 800 } as const;

@@ -1,4 +1,4 @@
-import { drawable } from '../drawable.ts';
+import { drawablePart } from '../drawable-part.ts';
 import { letterWidth } from '../fonts.ts';
 import type { Weight } from '../fonts.ts';
 
@@ -78,7 +78,7 @@ function cut(line: string, width: number, size: number, weight: Weight): string 
 
 /** One line of characters that XML allows and the fonts have: no control characters, no lone surrogates, no boxes. */
 const plain = (text: string): string =>
-  drawable(text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' '))
+  drawablePart(text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' '))
     .replace(/ +/g, ' ')
     .trim();
 

@@ -19,7 +19,7 @@ export interface QuizEdit {
 }
 
 /**
- * Whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole
+ * Returns whether a user may write quizzes about a discipline; quizzes without a discipline require rights over the whole
  * Games.
  */
 export function mayWrite(user: SignedIn, discipline: string | null): boolean {

@@ -84,7 +84,7 @@ export async function publishQuizzes({
   return decisions.length;
 }
 
-/** Whether a quiz is public as it is in the folder, and came from one. */
+/** Returns whether a quiz is public as it is in the folder, and came from one. */
 function isPublic({ quiz }: FolderQuiz, stored: StoredQuiz | undefined): boolean {
   return (
     stored?.state === 'published' &&

@@ -93,7 +93,7 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
   });
 }
 
-/** Whether a person took part in a unit, by its lines, line-ups and team squads. */
+/** Returns whether a person took part in a unit, by its lines, line-ups and team squads. */
 export function participationIn(files: FolderTables['files']): (unit: string, person: string) => boolean {
   const squads = new Map<string, string[]>();
   for (const member of files.team_members ?? [])

@@ -50,7 +50,7 @@ export function findCodeChanges(tables: FolderTables, current: FolderTables, nam
   });
 }
 
-/** Whether a changed code is that of another row, which keeps it. */
+/** Returns whether a changed code is that of another row, which keeps it. */
 export const isCodeTaken = (
   { kind, now }: CodeChange,
   current: FolderTables,

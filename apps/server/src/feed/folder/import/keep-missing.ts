@@ -67,7 +67,7 @@ export function keepMissing(
   return { tables: { ...tables, files, attachments }, missing };
 }
 
-/** Whether a row must not be removed: it has results, or something that has results refers to it. */
+/** Returns whether a row must not be removed: it has results, or something that has results refers to it. */
 export function protectedRows(
   { files }: FolderTables,
   withResults: ReadonlySet<string>,

@@ -37,7 +37,7 @@ export const without = (query: Query, word: string): Query => ({
 });
 
 /**
- * Whether texts and days match all words of a query.
+ * Returns whether texts and days match all words of a query.
  * @param folded the searched texts, from `foldedText`
  * @param listDays the days on which the item takes place; called only if the texts lack a word
  */

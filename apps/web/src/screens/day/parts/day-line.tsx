@@ -13,7 +13,7 @@ import { RowLink } from '../../../shared/elements/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/elements/parts/shoot-out.tsx';
 import { useUntil } from '../../../shared/elements/parts/use-until.ts';
 import { StatusBadge } from '../../../shared/elements/parts/status-badge.tsx';
-import { leadersUnlessOwn, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
+import { findOtherLeaders, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
 import { placeText } from '../../../shared/elements/parts/place-text.ts';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import type { ItemLeaders } from '../../../shared/elements/item-state.ts';
@@ -103,7 +103,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     return (
       <p>
         <OwnSides item={item} />
-        <Leaders front={leadersUnlessOwn(item, own)} />
+        <Leaders front={findOtherLeaders(item, own)} />
       </p>
     );
   }

@@ -18,7 +18,7 @@ export function SentSections({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the page is a reload: the browser then restores the scroll position. */
+/** Returns whether the page is a reload: the browser then restores the scroll position. */
 const isBackNavigation = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -117,7 +117,7 @@ function noticeOf(result: Keeping['result'], isStored: boolean): Notice | undefi
   return isStored && (result === 'failed' || result === 'busy') ? 'notRefreshed' : result;
 }
 
-/** Whether a state has lasted for a while. */
+/** Returns whether a state has lasted for a while. */
 function useIsLater(isLasting: boolean, afterMs: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

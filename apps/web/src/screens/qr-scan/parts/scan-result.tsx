@@ -14,7 +14,7 @@ interface ScanResultProps {
   onAgain?: () => void;
 }
 
-/** Whether the code counts, the points it gave, and a link to its target. */
+/** Shows whether the code counts, the points it gave, and a link to its target. */
 export function ScanResult({ scan: { state, sendPlace }, onAgain }: ScanResultProps) {
   const t = useText();
   if (state.kind === 'checking' || state.kind === 'idle' || state.kind === 'noCode')

@@ -62,7 +62,7 @@ export function MyLine({ search, items }: { search: RankingSearch; items: readon
   );
 }
 
-/** Whether the user's row of the table is in view, where this one would cover it or its neighbors. */
+/** Returns whether the user's row of the table is in view, where this one would cover it or its neighbors. */
 function useRowInView(items: readonly RankedLine[]): boolean {
   /** The list whose row is in view. */
   const [seen, setSeen] = useState<readonly RankedLine[]>();

@@ -14,7 +14,7 @@ interface SentStateProps {
   stepName: (step: ScorerStep) => string;
 }
 
-/** What the server has received, and what it refused. */
+/** Shows which steps the server has received and refused. */
 export function SentState({ state, retry, forgetRefused, answer, stepName }: SentStateProps) {
   const t = useText();
   const { steps, trouble, isStored, sheet } = state;

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useText } from '../../../shared/shell/page-context.tsx';
-import { readAsksWho, storeAsksWho } from '../asks-who.ts';
+import { readAsksForScorer, storeAsksForScorer } from '../asks-for-scorer.ts';
 import { isFinished, isWaiting } from '../sheet-after.ts';
 import type { NewStep } from '../use-score.ts';
 
@@ -33,10 +33,10 @@ export function SidesPart({ sheet, isOpen, add, count }: EntryProps & { count: S
     add({ do: 'score', side, points, ...(action !== null && { action }), ...(person && { person }) });
   const hasPeople = lines.some(({ people }) => people.length > 0);
   // A point of volleyball has no scorer that people look for; a goal has.
-  const [asksWho, setAsksWho] = useState(() => readAsksWho() ?? !sheet.hasPartScore);
+  const [asksForScorer, setAsksForScorer] = useState(() => readAsksForScorer() ?? !sheet.hasPartScore);
   const part = sheet.hasPartScore ? (periods[index]?.innerScore ?? periods[index]?.score) : undefined;
   const handleTap = (side: Side, button: SheetButton): void => {
-    if (asksWho && (sideLine(side)?.people.length ?? 0) > 0) setPrompt({ side, button });
+    if (asksForScorer && (sideLine(side)?.people.length ?? 0) > 0) setPrompt({ side, button });
     else score(side, button);
   };
   return (
@@ -111,10 +111,10 @@ export function SidesPart({ sheet, isOpen, add, count }: EntryProps & { count: S
         <label className="score-asks">
           <input
             type="checkbox"
-            checked={asksWho}
+            checked={asksForScorer}
             onChange={({ target }) => {
-              setAsksWho(target.checked);
-              storeAsksWho(target.checked);
+              setAsksForScorer(target.checked);
+              storeAsksForScorer(target.checked);
             }}
           />
           {t('screens.score.asksWho')}

@@ -19,7 +19,7 @@ export interface FormOptions<T> {
 
 export interface FormState {
   id: string;
-  /** Whether scripts have loaded: before that, submitting would put the form into the address or do nothing. */
+  /** True if scripts have loaded: before that, submitting would put the form into the address or do nothing. */
   isReady: boolean;
   isBusy: boolean;
   /** At most one per field, in field order. */

@@ -14,7 +14,7 @@ interface KindFieldProps {
   text: KindText;
 }
 
-/** Whether a field has something to show. */
+/** Returns whether a field has something to show. */
 export function isFilled({ name, type }: ShownField, item: ShownItem): boolean {
   const value = item[name];
   if (type === 'flag') return value === true;

@@ -5,11 +5,11 @@ import type { LocalTextAnswer } from '@podium/contract';
 export interface ShownField {
   name: string;
   type: Field['type'];
-  /** What a reference refers to. */
+  /** Target of a reference. */
   to?: ReferenceTarget;
 }
 
-/** What the screens of a kind of content know of it. The generated route of a kind provides it. */
+/** Properties of a kind of content that its screens use. The generated route of a kind provides it. */
 export interface ShownKind {
   /** Address of the list, without the language; items are below. */
   page: string;

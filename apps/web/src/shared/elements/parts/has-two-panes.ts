@@ -11,5 +11,5 @@ function onWidthChange(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether there is room for two panes; false on the server, which does not know the window width. */
+/** Returns whether there is room for two panes; false on the server, which does not know the window width. */
 export const useTwoPanes = (): boolean => useSyncExternalStore(onWidthChange, hasTwoPanes, () => false);

@@ -8,7 +8,7 @@ import { copyText } from '../share/copy-text.ts';
 import type { DotsMenuHandle } from '../parts/dots-menu.tsx';
 import type * as ExportTables from './export-tables.ts';
 
-/** What copies and saves tables; loaded when the reader opens the menu or selects text. */
+/** Copies and saves tables; loaded when the reader opens the menu or selects text. */
 const bringExport = async () => (exported = await import('./export-tables.ts'));
 let exported: typeof ExportTables | undefined;
 

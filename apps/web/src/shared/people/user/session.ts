@@ -5,7 +5,7 @@ import type { SessionAnswer, SessionUser } from '@podium/contract';
 
 let isKnown = false;
 
-/** Whether the server has confirmed the user on this page. */
+/** Returns whether the server has confirmed the user on this page. */
 export const isSessionKnown = (): boolean => isKnown;
 
 /** The user whose session began elsewhere in this browser, as in the console; null if there is none or no network. */

@@ -27,7 +27,7 @@ const twins: Readonly<Record<string, string>> = {
 
 type Entries = readonly Pick<NavigationEntry, 'path' | 'requiresAuth'>[];
 
-/** Whether an address or a parent of it requires signing in: `/trivia/12` requires it because `/trivia` does. */
+/** Returns whether an address or a parent of it requires signing in: `/trivia/12` requires it because `/trivia` does. */
 export function requiresAuth(path: string, entries: Entries): boolean {
   const bare = barePath(path);
   for (let above = twins[bare] ?? bare; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
@@ -46,7 +46,7 @@ export interface GuardedVisit {
   user: Pick<UserState, 'isAuthenticated' | 'loginType'>;
 }
 
-/** Whether a page requires the visitor to sign in first: steps 2 to 4 of the route guard (N06). */
+/** Returns whether a page requires the visitor to sign in first: steps 2 to 4 of the route guard (N06). */
 export function mustSignIn({ path, platform, isLoginEnabled, user }: GuardedVisit, entries: Entries): boolean {
   if (isAlwaysOpen(barePath(path)) || !isLoginEnabled) return false;
   if (requiresAuth(path, entries) && user.loginType !== 'user') return true;

@@ -2,7 +2,7 @@ import { pageFacts } from '../../../platform/facts.ts';
 import { isMissing } from '../../shell/head.ts';
 import { codec } from '../../shell/messages.ts';
 import { isLoginEnabled, onUserChange } from '../../reader/visitor.ts';
-import { preloadAsChosen } from '../../reader/device-choices.ts';
+import { applyPreloadChoice } from '../../reader/device-choices.ts';
 import { keepFollowsSynced } from './follow-sync.ts';
 import { PRIVATE } from './private-query.ts';
 import { signInAddress } from '../../shell/return-to.ts';
@@ -52,9 +52,9 @@ function watchUser(router: AnyRouter): void {
   if (isWatched) return;
   isWatched = true;
   let id = savedUser().userData?.id;
-  preloadAsChosen(router);
+  applyPreloadChoice(router);
   onUserChange(() => {
-    preloadAsChosen(router);
+    applyPreloadChoice(router);
     const now = savedUser().userData?.id;
     if (now === id) return;
     id = now;

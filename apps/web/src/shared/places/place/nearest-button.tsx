@@ -4,7 +4,7 @@ import type { usePosition } from './use-position.ts';
 
 interface NearestButtonProps {
   position: ReturnType<typeof usePosition>;
-  /** What the position is for, if not to sort a list. */
+  /** Purpose of the position, if not to sort a list. */
   label?: string;
 }
 

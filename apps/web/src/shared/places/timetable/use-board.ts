@@ -14,7 +14,7 @@ interface Board {
   /** Set if fewer departures than requested are left today. */
   tomorrow?: TransportDeparture;
   lines: readonly TransportLine[];
-  /** Whether there were departures earlier today. */
+  /** True if there were departures earlier today. */
   hadAny: boolean;
   isFailed: boolean;
   retry: () => void;

@@ -23,7 +23,7 @@ function deviceZone(): string | undefined {
 /** The time zone of the device, once scripts run. */
 export const useDeviceZone = () => useSyncExternalStore(never, deviceZone, () => undefined);
 
-/** Whether the user prefers the device's time zone; known once scripts run. */
+/** Returns whether the user prefers the device's time zone; known once scripts run. */
 const prefersMine = () => /"preferredTimezone":"mine"/u.test(userText() ?? '');
 
 /**
@@ -39,7 +39,7 @@ export function ClockZone({ children }: { children: ReactNode }) {
   return <ZoneContext value={isMine ? zone : undefined}>{children}</ZoneContext>;
 }
 
-/** Whether the times here are in the device's zone instead of the Games'. */
+/** Returns whether the times here are in the device's zone instead of the Games'. */
 export function useIsMyClock(): boolean {
   const { games, zone } = useGamesFacts();
   return zone !== games.timeZone;

@@ -96,7 +96,7 @@ function feederOf(
   );
 }
 
-/** Whether the path of one of these competitors through `item` continues into `next`. */
+/** Returns whether the path of one of these competitors through `item` continues into `next`. */
 export function advances(item: BracketItem | null, next: BracketItem | null, ids: ReadonlySet<string>): boolean {
   if (!item || !next) return false;
   const has = (of: BracketItem, id: string) => of.places.some(({ competitor }) => competitor.id === id);

@@ -6,7 +6,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { ChartKind, Discipline } from '@podium/games';
 
 /**
- * Whether a chart of each kind can add something to the table of a unit, in order of preference. Race and field charts
+ * A test for each kind of chart: can it add something to the table of a unit? In order of preference. Race and field charts
  * are not computed here; they render nothing if there is too little data.
  */
 const says: Readonly<Record<ChartKind, (unit: UnitAnswer) => boolean>> = {

@@ -24,6 +24,6 @@ export const xOf = (index: number, count: number): number =>
 
 const yOf = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
 
-/** Whether a run was ever behind the last row of the chart. */
+/** Returns whether a run was ever behind the last row of the chart. */
 export const hasFartherBack = (runs: readonly Pick<PlaceRun, 'places'>[]): boolean =>
   runs.some(({ places }) => places.some((place) => place !== undefined && place > runs.length));

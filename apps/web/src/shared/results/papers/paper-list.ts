@@ -15,7 +15,7 @@ export function readPaperSearch(search: Record<string, unknown>): PaperSearch {
   return { q: searchWords(search.q), sort: oneOf(search.sort, ['title', 'priority']) };
 }
 
-/** What bulletins and documents have in common. */
+/** Fields common to bulletins and documents. */
 export interface Paper {
   title: LocalTextAnswer;
   /** Day or instant. */

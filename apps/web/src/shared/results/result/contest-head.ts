@@ -218,7 +218,7 @@ export interface RunningRace {
   split: Fact | undefined;
   /** Those who have finished, then the others by their last split. */
   results: ResultLineAnswer[];
-  /** Of competitors who have not reached that split, or the finish: their line has no place and no mark yet. */
+  /** Competitors who have not reached that split, or the finish: no place and no mark yet. */
   earlier: ReadonlyMap<ResultLineAnswer, EarlierPlace>;
 }
 

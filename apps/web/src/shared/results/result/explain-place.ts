@@ -68,7 +68,7 @@ function explainPlaceIn(rank: string, lines: readonly Line[]): PlaceReason[] {
   return count === undefined ? [] : [{ reason: 'place', rank, count }];
 }
 
-/** Whether the marks follow the ranks, ascending or descending. */
+/** Returns whether the marks follow the ranks, ascending or descending. */
 function isOrdered(ranked: readonly Line[]): boolean {
   const marks = ranked
     .toSorted((one, other) => placeOf(one) - placeOf(other))

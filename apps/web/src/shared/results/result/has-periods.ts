@@ -4,7 +4,7 @@ import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 import type { ScoreSide } from '@podium/contract/score-sides';
 
-/** Whether to show a score by period; a live match reserves the space from its first minute. */
+/** Returns whether a score by period is shown; a live match reserves the space from its first minute. */
 export function hasPeriods(unit: UnitAnswer, discipline: Pick<Discipline, 'periods'>): boolean {
   if (!unit.isHeadToHead) return false;
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');

@@ -23,7 +23,7 @@ export interface Headline {
     winner: string;
     second: string;
     result: string;
-    /** Whether the mark of a shared gold is a time. */
+    /** The kind of mark of a shared gold. */
     kind: 'time' | 'other';
     /** In seconds, if less than a minute; `none` if missing, as for `second` and `record`. */
     gap: string;
@@ -112,7 +112,7 @@ export function outcomeOf(unit: UnitAnswer, hasDecision: boolean): DuelOutcome |
   return duelOutcome([home, away], parts, hasDecision);
 }
 
-/** Whether an organizer has declared the contest abandoned: a level score is no draw then. */
+/** Returns whether an organizer has declared the contest abandoned: a level score is no draw then. */
 const isAbandoned = ({ details }: UnitAnswer): boolean =>
   details.some(({ code, value }) => code === 'DECIDED_BY' && value === 'ABD');
 

@@ -85,7 +85,7 @@ export function PeriodTable({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** Whether the total is the sum of the periods: not if it counts sets, games or rounds won. */
+/** Returns whether the total is the sum of the periods: not if it counts sets, games or rounds won. */
 const isSumOf = (periods: readonly PeriodAnswer[]): boolean => !periods.some(({ code }) => /^[SGR]\d+$/u.test(code));
 
 /** A flag, with the name for screen readers: the head of the page names both sides. */

@@ -13,7 +13,7 @@ interface PlaceReasonsProps {
   line: ResultLineAnswer;
   lines: readonly ResultLineAnswer[];
   facts: ReadonlyMap<StartLine, Facts>;
-  /** What the sport measures, if the line does not specify it. */
+  /** Measure of the sport, if the line does not specify one. */
   mark: MarkKind;
 }
 

@@ -46,7 +46,7 @@ const { Part: PlaceReasons, load: loadReasons } = lazyPart(
 );
 if (import.meta.env.SSR) await loadReasons();
 
-/** Whether a line has details beyond its columns. */
+/** Returns whether a line has details beyond its columns. */
 export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts, sport: Sport): boolean {
   const { members = [], coaches = [] } = competitor;
   return facts.length + parts.length + coaches.length > 0 || membersBelow(members, sport).length > 0;

@@ -1,7 +1,7 @@
 import { parseMark } from '@podium/games';
 import type { Facts } from '@podium/disciplines/reading';
 
-/** What separated two equal marks: the next best attempt, failures at the height, total failures. */
+/** The criterion that separated two equal marks: the next best attempt, failures at the height, total failures. */
 export interface TieDecider {
   by: 'attempt' | 'failures' | 'allFailures';
   own: string;

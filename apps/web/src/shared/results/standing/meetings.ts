@@ -11,7 +11,7 @@ export function meetings(line: Line, other: Line): OpponentAnswer[] {
   );
 }
 
-/** Whether the head-to-head scores add to the table: with three or more competitors, after the first contest. */
+/** Returns whether the head-to-head scores add to the table: with three or more competitors, after the first contest. */
 export function hasCrossTable({ lines }: { lines: readonly Line[] }): boolean {
   return lines.length > 2 && lines.some((line) => lines.some((other) => meetings(line, other).length > 0));
 }

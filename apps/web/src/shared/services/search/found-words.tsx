@@ -16,7 +16,7 @@ interface WordsProps {
   detail?: string;
   next?: FoundNext;
   winners?: readonly Competitor[];
-  /** What the hit answers at once. */
+  /** The answer that the hit itself gives. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { GamesContext } from '../../shell/use-games.ts';
 
-/** What a page of the menu says right now; nothing while results are hidden, since the documents then have none. */
+/** The current state of a page of the menu, as a short text; nothing while results are hidden, since the documents then have none. */
 export function PageNow({ path }: { path: string }) {
   // The not-found page has not loaded the Games.
   if (use(GamesContext) === undefined) return null;

@@ -104,5 +104,5 @@ function keptNames(language: LanguageTag, games: GamesAnswer | undefined) {
   });
 }
 
-/** What the device has not kept is left out of the search. */
+/** Leaves data out of the search that the device has not kept. */
 const notKept = () => undefined;

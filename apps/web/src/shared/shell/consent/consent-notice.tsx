@@ -55,7 +55,7 @@ const notify = (language: LanguageTag): Promise<void> =>
 
 interface NoticeProps {
   present: ConsentChoice | undefined;
-  /** Whether the user opened it: it then takes the focus, and Escape closes it without changes. */
+  /** True if the user opened it: it then takes the focus, and Escape closes it without changes. */
   isOpened: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;

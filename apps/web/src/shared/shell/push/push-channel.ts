@@ -15,7 +15,7 @@ export interface PushChannel {
   onSupportChange: (listener: () => void) => () => void;
   /** Asks for permission unless already decided. @returns whether notifications are allowed */
   askPermission: () => Promise<boolean>;
-  /** Whether they are allowed, without asking. */
+  /** Returns whether they are allowed, without asking. */
   isAllowed: () => Promise<boolean>;
   /**
    * @returns where to send, and a text that identifies the subscription

@@ -12,7 +12,7 @@ import { MAX_FOLLOWS } from '../../reader/follows.ts';
 import type { Follow } from '../../reader/follows.ts';
 import type { LanguageCode, PushPreferences } from '@podium/contract';
 
-/** What a device is notified of. The choices are kept when notifications are turned off. */
+/** The notifications that a device receives. The choices are kept when notifications are turned off. */
 export interface PushChoices {
   types: readonly PushType[];
   leadMinutes: PushLead;

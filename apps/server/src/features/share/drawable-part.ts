@@ -4,7 +4,7 @@ import { hasLetter } from './fonts.ts';
 const isUnseen = /^[\p{Cf}\p{Z}]$/u;
 
 /** The drawable part of a text: letters in none of our fonts would be boxes. `WANG Wei 王伟` becomes `WANG Wei`. */
-export function drawable(text: string): string {
+export function drawablePart(text: string): string {
   const letters = Array.from(text.normalize());
   const drawableLetters = letters.filter((letter) => isUnseen.test(letter) || hasLetter(letter.codePointAt(0)!));
   if (drawableLetters.length === letters.length) return text;
@@ -17,4 +17,4 @@ export function drawable(text: string): string {
 
 /** The first of several names with a drawable part. */
 export const firstDrawable = (...names: readonly (string | null | undefined)[]): string =>
-  names.map((name) => drawable(name ?? '')).find((name) => /[\p{L}\p{N}]/u.test(name)) ?? '';
+  names.map((name) => drawablePart(name ?? '')).find((name) => /[\p{L}\p{N}]/u.test(name)) ?? '';

@@ -3,7 +3,7 @@ import { PRIVATE_KEY } from '../../shared/reader/private-storage.ts';
 const key = `${PRIVATE_KEY}asks-who-scored`;
 
 /** The scorer's choice on this device; undefined if there is none. */
-export function readAsksWho(): boolean | undefined {
+export function readAsksForScorer(): boolean | undefined {
   try {
     const stored = localStorage.getItem(key);
     return stored === null ? undefined : stored === 'yes';
@@ -13,7 +13,7 @@ export function readAsksWho(): boolean | undefined {
   }
 }
 
-export function storeAsksWho(asks: boolean): void {
+export function storeAsksForScorer(asks: boolean): void {
   try {
     localStorage.setItem(key, asks ? 'yes' : 'no');
   } catch {
