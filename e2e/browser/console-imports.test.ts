@@ -121,15 +121,18 @@ test('a broken folder: each language names file, row and reason, on the page and
 test.each([
   { tag: 'es', ownName: 'Español', rows: 'organisations: 2 filas', run: 'Importar ahora' },
   { tag: 'ar', ownName: 'العربية', rows: 'organisations: صفان', run: 'الاستيراد الآن' },
-])('a folder without problems: its rows are counted in $ownName, and it can be imported', async (language) => {
-  const page = await openImports(language.ownName, language.tag);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'sound.zip', mimeType: 'application/zip', buffer: soundFolder() });
-  await page.getByRole('button', { name: language.run }).first().waitFor();
-  const organisationText = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
-  expect(organisationText.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
-  expect(await page.locator('pre').count()).toBe(0);
-  expect(await findViolations(page, [360], { areColorsJudged: false })).toEqual([]);
-  expectNoErrors(page);
-});
+])(
+  'the rows of a folder without problems are counted in $ownName, and the folder can be imported',
+  async (language) => {
+    const page = await openImports(language.ownName, language.tag);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'sound.zip', mimeType: 'application/zip', buffer: soundFolder() });
+    await page.getByRole('button', { name: language.run }).first().waitFor();
+    const organisationText = await page.getByRole('listitem').filter({ hasText: 'organisations' }).innerText();
+    expect(organisationText.replaceAll(/[\u2066-\u2069]/gu, '')).toBe(language.rows);
+    expect(await page.locator('pre').count()).toBe(0);
+    expect(await findViolations(page, [360], { areColorsJudged: false })).toEqual([]);
+    expectNoErrors(page);
+  },
+);

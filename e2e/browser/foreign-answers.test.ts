@@ -16,7 +16,7 @@ const browser = useBrowser();
 const results = `/discipline/swm/results/${raceUnitId(1)}/results`;
 const workerFile = fileURLToPath(new URL('../../apps/web/dist/client/sw.js', import.meta.url));
 const page = { status: 200, type: 'text/html' } satisfies ForeignAnswer;
-/** What portals, filters, proxies and challenges answer. */
+/** Answers of portals, filters, proxies and challenges. */
 const kinds: readonly ForeignAnswer[] = [
   page,
   { status: 200, type: 'application/json' },

@@ -44,7 +44,7 @@ describe('N06: the platform', () => {
     );
   });
 
-  test('N02: a page in a window of its own is the installed app: it tells the server, and keeps its place', async () => {
+  test('N02: a page in its own window is the installed app, reports that to the server, and keeps its position', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(openOwnWindow);
     await page.goto('/ara/medals/all?sort=-total');
@@ -133,7 +133,7 @@ describe('N06: the platform', () => {
     expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
 
-  test('on the web, the menu ends with help, which the apps have among its entries', async () => {
+  test('the menu ends with help on the web, and lists it among its entries in the apps', async () => {
     const helpOn = async (cookie: string) => (await (await get('/medals/all', cookie)).text()).includes('side-help');
     expect([await helpOn(''), await helpOn('podium_platform=ios')]).toEqual([true, false]);
   });
@@ -528,7 +528,7 @@ describe('N10: toasts', () => {
   });
 });
 
-test('R06: the scoreboard of the development pages is bare and counts', async () => {
+test('R06: the scoreboard of the development pages has no frame and counts points', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/match-stats');
   expect(await page.locator('header, nav').count()).toBe(0);

@@ -45,7 +45,7 @@ async function send(unit: number, status: string, marks: readonly string[]): Pro
   for (const body of sent) expect((await server.feed(body)).status).toBe(200);
 }
 
-/** Whether React has hydrated every element of the page, including lazily loaded parts. */
+/** Returns whether React has hydrated every element of the page, including lazily loaded parts. */
 const isTakenOver = (): boolean =>
   [...document.querySelectorAll('main *')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),

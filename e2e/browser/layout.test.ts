@@ -29,7 +29,7 @@ test.each([{ name: 'event of races', step: 'medal-step' }])(
   },
 );
 
-test('in Arabic the grid and the menu are mirrored: the first day is at the right', async () => {
+test('the grid and the menu are mirrored in Arabic: the first day is on the right', async () => {
   const page = await browser.again(demo.current.url);
   const placesIn = async (path: string): Promise<{ name: number; first: number; last: number; menu: number }> => {
     await visit(page, path);

@@ -128,7 +128,7 @@ test('a link of the Games opens its page in the app; links of others are not tak
   await page.waitForURL(appOrigin + race);
 });
 
-test('without a network what was read before is shown with its age; what is withdrawn meanwhile is gone at once', async () => {
+test('pages read before are shown with their age while there is no network, and withdrawn data is gone at once', async () => {
   const page = await openApp(race);
   await page.getByText('51.37').first().waitFor();
   await page.context().route(`${server.url}/**`, async (route) => route.abort());

@@ -37,7 +37,7 @@ test('a met requirement has a test or a reason, every other one a reason', () =>
   expect(incomplete.map(({ id }) => id)).toEqual([]);
 });
 
-/** Whether a file has a test with this name, also as `test.each(…)('name', …)`, or is a probe with this promise. */
+/** Returns whether a file has a test with this name, also as `test.each(…)('name', …)`, or is a probe with this promise. */
 function hasTest(text: string, name: string): boolean {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   return new RegExp(String.raw`(?:(?:\b(?:it|test)(?:\.\w+)*|\))\(\s*|\bpromise: )(['"\x60])${escaped}\1`, 'u').test(

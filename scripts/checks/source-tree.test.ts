@@ -8,7 +8,7 @@ import { listFiles } from './source-tree.ts';
 const root = mkdtempSync(join(tmpdir(), 'podium-tree-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a copy without git has the same files as a checkout, without what an installation or a build wrote', () => {
+test('a copy without git has the same files as a checkout, without those that an installation or a build wrote', () => {
   for (const folder of ['src', 'node_modules/pg', 'apps/web/dist']) mkdirSync(join(root, folder), { recursive: true });
   for (const file of ['src/a.ts', 'README.md', 'node_modules/pg/index.js', 'apps/web/dist/index.html'])
     writeFileSync(join(root, file), '');

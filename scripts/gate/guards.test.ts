@@ -6,7 +6,7 @@ import { guards } from './guards.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test('every whole-product suite but the visitor says what it guards, and no other name does', () => {
+test('each whole-product suite except the visitor names the folders that it guards, and the list has no other names', () => {
   const suites = globSync(['e2e/browser/*.test.ts', 'e2e/faults/*.test.ts', 'e2e/house/*.test.ts'], { cwd: root });
   const names = suites.map((file) => file.slice('e2e/'.length, -'.test.ts'.length));
   expect(Object.keys(guards).toSorted()).toEqual(names.toSorted());

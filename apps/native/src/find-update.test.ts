@@ -1,4 +1,4 @@
-/** What a proxy or a sign-in page answers never replaces or removes a bundle of the app. */
+/** Answers of a proxy or a sign-in page never replace or remove a bundle of the app. */
 import { servedBy } from '@podium/contract/served-by';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findUpdate } from './find-update.ts';

@@ -9,7 +9,7 @@ const tag = '"aDMU7SIRLo3qgJXIxhc6-i-br"';
 const ours = (text: string, type: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { headers: { ...servedBy, 'content-type': type, ...headers } });
 
-/** What portals, filters and proxies answer in place of a server. */
+/** Answers of portals, filters and proxies in place of a server. */
 const foreignPage = (): Response => new Response('<h1>Sign in</h1>', { headers: { 'content-type': html } });
 const foreign: readonly [string, () => Response][] = [
   ['a page', foreignPage],
@@ -41,7 +41,7 @@ describe('a file of the app is kept only if it is what its name says', () => {
       expect(isFile(path, answer())).toBe(false);
   });
 
-  it('after a redirect, a file of ours is another file', () => {
+  it('a file of ours that was redirected is not the requested file', () => {
     const { headers } = ours('x', 'text/javascript');
     expect(isFile('/assets/p1.js', { ok: true, redirected: true, headers })).toBe(false);
   });

@@ -76,7 +76,7 @@ test('answers that fail without a network wait, with all later ones, and are sen
   expect(await listQueued()).toEqual([]);
 });
 
-test('answers to which a sign-in page of the network responded wait, and are sent later', async () => {
+test('answers wait if a sign-in page of the network responds in our place, and are sent later', async () => {
   await putQueued(queued('a'));
   isForeign = true;
   for (const status of [200, 403, 422]) {

@@ -13,7 +13,7 @@ const messages = [...games.messages()];
 const view = viewGames(messages);
 const unitKinds = new Set(['result', 'phase-result', 'pool-standing', 'ranking']);
 
-/** Whether both are equal; empty and absent values are equal. */
+/** Returns whether both are equal; empty and absent values are equal. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return (a === '' ? undefined : a) === (b === '' ? undefined : b);
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));

@@ -30,7 +30,7 @@ function periodScores(periods: readonly PeriodElement[]): [number, number][] {
     .map(({ homePeriodScore, awayPeriodScore }) => [Number(homePeriodScore), Number(awayPeriodScore)]);
 }
 const lineScores = ({ body }: Result): number[] => body.results.map((line) => Number(line.result));
-/** Whether a contest was played to its end: both sides have a score and neither retired. */
+/** Returns whether a contest was played to its end: both sides have a score and neither retired. */
 const isPlayed = ({ body }: Result): boolean =>
   body.results.every((line) => line.result !== undefined && line.irm === undefined);
 

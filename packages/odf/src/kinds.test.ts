@@ -81,7 +81,7 @@ test('no document type belongs to two kinds', () => {
   expect(all.toSorted()).toEqual([...documentTypes.keys()].toSorted());
 });
 
-test('a folder more is a kind more: read, written and type-checked, and no other file changes', async () => {
+test('a new folder adds a kind that is read, written and type-checked, and no other file changes', async () => {
   const originalSources = await sources();
   const message = messageText('DT_EXAMPLE_UPDATE', '<Sample Code="A1" Weight="7.26" Rare="Y"/><Sample Code="B2"/>');
   expect(readMessage(utf8(message)).body).toEqual({ kind: 'unknown' });

@@ -131,7 +131,7 @@ describe('saving', () => {
 });
 
 describe('a closed tab', () => {
-  it('leaves unsaved text on the device, which the next visit saves', async () => {
+  it('keeps unsaved text on the device, and saves it at the next visit', async () => {
     const keeper = await open();
     keeper.change(text('Storm'));
     keeper.close();

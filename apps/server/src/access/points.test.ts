@@ -27,7 +27,7 @@ test('a repeated entry counts once', async () => {
   expect(await readPoints('ana')).toBe(500);
 });
 
-test('under a race each source counts once, and points are the sum of the lines', async () => {
+test('each source counts once even if requests race, and points are the sum of the lines', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 25);
   for (let round = 0; round < rounds; round++) {
     const outcomes = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));

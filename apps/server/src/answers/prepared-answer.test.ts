@@ -15,7 +15,7 @@ test('an answer is packed on the first request in an encoding, and once for all 
   expect((await packedBytes(prepared, 'identity')).toString()).toBe(text);
 });
 
-test('an answer is named by its content, not by its compression', () => {
+test('the tag of an answer depends on its content, not on its compression', () => {
   expect(prepareAnswer(text, 11).hash).toBe(prepareAnswer(Buffer.from(text)).hash);
   expect(prepareAnswer(`${text} `).hash).not.toBe(prepareAnswer(text).hash);
 });

@@ -342,7 +342,7 @@ describe('the feed door', () => {
     expect(parsed.error.message).toMatch(expected);
   });
 
-  test('a message cut off in its middle is kept and put aside with the reason; the old state stays, the next one applies', async () => {
+  test('a truncated message is stored and refused with a reason, the old state stays, and the next message is applied', async () => {
     const before = await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
     const final = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');
     const cut = final.replace('Version="6"', 'Version="60"').slice(0, 2500);

@@ -40,7 +40,7 @@ test('every path below /console is the index, under a policy of its own and for 
   }
 });
 
-test('scripts are cached forever; one that is missing is not answered with a page', async () => {
+test('scripts are cached permanently, and a missing script is answered with 404 instead of a page', async () => {
   const url = await serve(true);
   const script = await fetch(`${url}/console/assets/index-abc.js`);
   expect(script.headers.get('cache-control')).toContain('immutable');

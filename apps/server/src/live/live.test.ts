@@ -117,7 +117,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('a reader who leaves is forgotten', async () => {
+  test('the connection of a reader who leaves is removed', async () => {
     const readersAre = async (count: number): Promise<void> => {
       for (let tries = 0; tries < 100 && podium.live.readers !== count; tries++)
         await new Promise((resolve) => setTimeout(resolve, 10));

@@ -115,7 +115,7 @@ test('a team medal whose list names nobody is that of the team’s members, with
   expect((await games.json<ProfileAnswer>('/api/v1/participants/T1')).awards).toHaveLength(2);
 });
 
-test('medal lists of many teams that name nobody are an alarm until they name them', async () => {
+test('medal lists of many teams without members raise an alarm until the members are named', async () => {
   await teams(3);
   for (const event of events.slice(1)) await medals(event, athletes);
   expect(await alarms()).toEqual([]);

@@ -65,7 +65,7 @@ describe('publication level', () => {
     expect(text).toContain('2:04.31');
   });
 
-  test('basic: names, but no birth date and no height', async () => {
+  test('the basic level publishes names, but no birth date and no height', async () => {
     await gamesAt('basic');
     const text = await everything();
     expect(names.filter((name) => !text.includes(name.toLowerCase()))).toEqual([]);

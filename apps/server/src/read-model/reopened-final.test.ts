@@ -49,7 +49,7 @@ test('F17: before, the final, its bracket and its medals agree', async () => {
   });
 });
 
-test('F17: reopened, the bracket goes back to the open score and the medals are under correction', async () => {
+test('F17: a reopened final shows an open score in the bracket, and its medals are under correction', async () => {
   await games.send('messages/result-jud-contest.xml', {
     'Version="9" ResultStatus="OFFICIAL"': 'Version="10" ResultStatus="LIVE"',
     'Time="163912700"': 'Time="165500000"',

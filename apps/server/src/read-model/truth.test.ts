@@ -1,4 +1,4 @@
-/** What documents, sheets and tables say of small Games with endings that no feed example has. */
+/** Documents, sheets and tables of small Games with endings that no feed example has. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDataPath } from '@podium/contract';

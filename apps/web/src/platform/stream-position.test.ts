@@ -9,7 +9,7 @@ test('a read within eight seconds of a change asks for a document that includes 
   expect(positionHeaders(9000)).toEqual({});
 });
 
-test('a position heard again is no new change, and an empty one is none', () => {
+test('a repeated position and an empty one are not new changes', () => {
   recordPosition('a-8', 10_000);
   recordPosition('a-8', 15_000);
   recordPosition('', 15_000);

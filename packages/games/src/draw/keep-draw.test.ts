@@ -211,7 +211,7 @@ test('two entrants who exchange their places do so once, and keep them when entr
   expect(places(drawEvent({ ...exchanged, draw: 6 }, again))).toHaveLength(12);
 });
 
-test('delegations that need not be kept apart are drawn like entrants on their own', () => {
+test('delegations that need not be kept apart are drawn like individual entrants', () => {
   const items = Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, delegation: index < 4 ? 'A' : 'B' }));
   const meetings = (apart: readonly string[] | undefined): number[] =>
     Array.from({ length: 20 }, (_, draw) => {

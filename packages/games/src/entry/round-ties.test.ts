@@ -154,7 +154,7 @@ describe('a pool', () => {
   });
 });
 
-test('places stay open where a tie is not decided, in a round and within one contest', () => {
+test('places stay open until a tie is decided, in a round and within one contest', () => {
   const places = [1, 2].map((rank) => ({ competitor: null, from: { ref: 'R', result: String(rank) } }));
   const contest = (id: string, competitors: (string | null)[]) => [{ id, competitors }];
   expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map(), new Map([['R', ['A', null, null]]]))).toEqual(

@@ -100,7 +100,7 @@ it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the r
   expect(places(poolTable(['A', 'B'], byPoints, ofWins, order))).toEqual(['1 B', '2 A']);
 });
 
-it('beach volleyball: three who have beaten one another are separated by the points between them', () => {
+it('beach volleyball: three teams that have beaten one another are separated by the points of their matches', () => {
   const matches = [
     inSets('A', '2-0', 'B', '42-30'),
     inSets('B', '2-1', 'C', '50-48'),

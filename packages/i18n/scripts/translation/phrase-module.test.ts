@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editPhraseModule, readPhraseModule, writePhraseModule } from './phrase-module.ts';
 
 const source = `import type { Words } from '../words.ts';
-/** Of a page. */
+/** Phrases of a page. */
 export const fr: Words = {
   // The name of the page.
   title: 'Jour',

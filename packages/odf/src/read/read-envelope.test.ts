@@ -49,7 +49,7 @@ describe('the envelope', () => {
     }
   });
 
-  test('is read after a DOCTYPE, which is never expanded', () => {
+  test('is read after a document type declaration, which is never expanded', () => {
     expect(readEnvelope(exampleBytes(hostileExample)).version).toBe(99);
   });
 

@@ -28,7 +28,7 @@ test('one name that is split in two ways is one person', () => {
   expect(doubledPeople(plan)).toEqual([]);
 });
 
-test('names that differ in accents or in the order of words are asked, and become one person', () => {
+test('the organizer is asked about names that differ only in accents or word order, and they become one person', () => {
   const plan = planWith([person('José', 'Lima'), person('Ana', 'Sá')], [person('Lima', 'Jose')]);
   const [doubled, ...more] = doubledPeople(plan);
   expect([doubled?.person.familyName, doubled?.other.familyName, more]).toEqual(['Lima', 'Jose', []]);

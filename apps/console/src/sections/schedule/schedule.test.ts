@@ -199,7 +199,7 @@ describe('the board', () => {
     expect(courts.map(({ name }) => name)).toEqual(['Mat 1', 'Pool 0', 'Pool 1']);
   });
 
-  it('begins at a full hour and puts contests of one time beside one another', () => {
+  it('begins at a full hour and places contests of the same time side by side', () => {
     const units = [judo('A', '09:40', '10:40'), judo('B', '10:00', '10:20'), judo('C', '10:20'), judo('D', '10:50')];
     const { blocks, startsAt, hours } = layOutBoard(units, [], compare);
     expect([new Date(startsAt).toISOString(), hours]).toEqual([instant('09:00'), 3]);

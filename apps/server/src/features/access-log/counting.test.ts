@@ -203,7 +203,7 @@ test.each([
   ['GET /a', 'GET /a'],
   [-5, '-5'],
   [null, ''],
-])('a cell of a CSV file is no formula: %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+])('a cell of a CSV file is never a formula: %j', (value, cell) => expect(csvCell(value)).toBe(cell));
 
 test('the CSV file has a line for each figure', () => {
   const answer = presentAccessLog([], { from: '2026-10-12', to: '2026-10-12', unit: 'day' });

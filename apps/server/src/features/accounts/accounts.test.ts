@@ -358,7 +358,7 @@ describe('signing in', () => {
     expect([await identifyUser(visitor), await identifyUser(unknownUser)]).toEqual([given['username'], undefined]);
   });
 
-  test('an app carries a signed token; the bare one of the table is none', async () => {
+  test('an app sends a signed token; the unsigned token of the table is not accepted', async () => {
     const { given } = await signedIn();
     const app = await fetch(`${podium.url}${auth}/sign-in`, {
       method: 'POST',
@@ -713,7 +713,7 @@ describe('my account', () => {
     expect(await countMatches()).toBe(1);
   });
 
-  test('says who I am, with the CPF masked', async () => {
+  test('returns the signed-in account with a masked CPF', async () => {
     const { visitor, given } = await signedIn();
     const account = await visitor.get<AccountAnswer>('/api/v1/me');
     expect(account).toMatchObject({ username: given['username'], email: given['email'], type: 'guest', grants: [] });

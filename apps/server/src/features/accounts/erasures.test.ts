@@ -133,7 +133,7 @@ test('three days before it is due, a request raises an alarm that names its numb
   expect(await alarmed()).toEqual([]);
 });
 
-test('malformed requests, unknown people and callers who are no administrators are refused', async () => {
+test('malformed requests, unknown people and callers other than administrators are refused', async () => {
   for (const fields of [
     ofAccount('nobody-has-this-name'),
     { kind: 'participant', participant: 'none' },

@@ -121,7 +121,7 @@ describe('C3, security 23: an admin', () => {
     expect([await remove('sessions'), (await fetchPerson(ana.id)).sessions]).toEqual([200, 0]);
   });
 
-  test('erases an account, but locks and erases not their own', async () => {
+  test('an administrator erases an account, but cannot lock or erase their own', async () => {
     const ana = await signUpUser(podium);
     expect((await admin.ask('DELETE', `${base}/${ana.id}`)).status).toBe(200);
     expect((await admin.ask('GET', `${base}/${ana.id}`)).status).toBe(404);

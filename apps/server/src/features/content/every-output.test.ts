@@ -248,7 +248,7 @@ describe('an item of content', () => {
   });
   afterAll(async () => podium.stop());
 
-  it('can be read and found and is announced within a second of its publication', { retry: 2 }, async () => {
+  it('is readable, found by the search and announced within a second of its publication', { retry: 2 }, async () => {
     const id = `s${randomUUID()}`;
     const live = new SseClient(podium.url, '/api/v1/live?keys=content:place');
     await live.until(({ head }) => head !== '');

@@ -252,7 +252,7 @@ test('an event with results is not replaced by one of another kind, nor by itsel
     const { events } = await preview();
     expect(events).toContainEqual(expect.objectContaining({ event: changed.id, kind: 'refused' }));
     expect(events).not.toContainEqual(expect.objectContaining({ event: 'race', kind: 'removed' }));
-    // What the console needs to put the published event back.
+    // The console needs it to put the published event back.
     const { kept } = await mia.get<FirstGamesAnswer>(path);
     expect(kept.map(({ event, sport }) => [event.id, sport.code])).toEqual([['race', 'ATH']]);
     expect(kept[0]!.delegations).not.toEqual([]);
@@ -289,7 +289,7 @@ test('people who were imported since the last publication stay', async () => {
   expect(rowCount).toBe(1);
 });
 
-test('names that the plan does not publish are numbers for everyone, and become public when it does', async () => {
+test('people whose names the plan does not publish are shown as numbers, until it does', async () => {
   const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
   const shown = async (): Promise<string> =>
     (await podium.get('/api/v1/units/ATHW100M--------------HEAT000200')).text();

@@ -52,7 +52,7 @@ describe('papers of contests', () => {
     for (const part of ['ورقة التسجيل', 'الحكم']) expect(text).toContain(squeezed(part));
   });
 
-  test('a paper of a day holds each contest on a page of its own, start lists as a booklet with contents', async () => {
+  test('a day’s PDF has each contest on a page of its own, and its start lists as a booklet with a table of contents', async () => {
     const query = 'day=2026-10-12';
     const { total } = await manager.get<PaperCount>(`${base}/contests?paper=score-sheet&${query}`);
     expect(total).toBeGreaterThan(1);

@@ -30,7 +30,7 @@ async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][nu
   return ((await response.json()) as DeskCodesAnswer).items[0]!;
 }
 
-test('a created code counts at once, its scans are listed, and withdrawn it counts no more', async () => {
+test('a code counts as soon as it is created, its scans are listed, and a withdrawn code no longer counts', async () => {
   const place = { latitude: -23.55, longitude: -46.63, radiusM: 100 };
   const made = await created({ place });
   expect(made).toMatchObject({ ...pool, place, mostPerMinute: 120, state: 'open', scans: 0 });

@@ -69,7 +69,7 @@ const ended = async (): Promise<RehearsalAnswer> => {
   }
   throw new Error('The rehearsal did not end.');
 };
-/** What the public can read about the sport. */
+/** Public documents about the sport. */
 const shown = async (): Promise<unknown[]> => {
   const withoutTime = (answer: { asOf?: string }): object => ({ ...answer, asOf: undefined });
   const paths = [

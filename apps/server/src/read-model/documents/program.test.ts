@@ -108,7 +108,7 @@ test('the finals of a day name who has won their gold medal: from the awards, wh
   expect(open.filter(({ winners }) => winners.length > 0)).toEqual([]);
 });
 
-test('an event: phases in their order, its medallists, its ranking with the round that decided each place', async () => {
+test('an event lists its phases in order, its medalists, and its ranking with the round that decided each place', async () => {
   await games.send('messages/ranking-swm.xml');
   const event = await games.json<EventAnswer>('/api/v1/events/SWMW200MFR');
   expect(event).toMatchObject({ discipline: { key: 'swm' }, unitsTotal: 3, unitsDone: 3, brackets: [], pools: [] });

@@ -39,7 +39,7 @@ const entrants = async (date: string, code: string): Promise<Record<string, stri
 describe('a swimmer', () => {
   const [ines, teodora, priya] = ['7100101', '7100102', '7100105'] as const;
 
-  test('has contests to come from the first heat on once entered', async () => {
+  test('has contests to come from the first heat on, once it is entered', async () => {
     expect(await ahead(ines)).toEqual(['from HEAT000100 (heat)']);
     const [item] = (await profile(ines)).schedule;
     expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });

@@ -25,7 +25,7 @@ const onDay = (day: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `202610${day}12${String(index).padStart(2, '0')}00000`);
 
 describe('missing official medals', () => {
-  test('missing awards are corrections if each day lacks only a few, even if they are many in all', () => {
+  test('missing awards are corrections if each day lacks only a few, even if many are missing overall', () => {
     const slow = awards(...[10, 11, 12, 13, 14, 15, 16].flatMap((day) => onDay(day, 2)));
     expect(eventsInDoubt(slow)).toEqual([]);
     expect(reportedCorrections(slow)).toHaveLength(14);

@@ -51,7 +51,7 @@ describe('the reports of the Games', () => {
     expect(matchingIds('nothing like it')).toEqual([[], []]);
   });
 
-  it('S09: include the organizers’ documents: reports under general, regulations under competition documents', () => {
+  it('S09: include the organizers’ documents, with reports under general and regulations under competition documents', () => {
     const paper = (type: string, key?: string) =>
       ({
         id: type,

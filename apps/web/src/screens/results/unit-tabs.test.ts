@@ -17,7 +17,7 @@ const unit = (overrides: object = {}) =>
 const line = (details: object[]) => ({ details, competitor: {}, side: null, resultType: 'TIME' });
 const swimming = disciplineFor('SWM');
 
-it('a unit has the tabs that hold something', () => {
+it('a unit has only tabs with content', () => {
   expect(unitTabs(unit(), swimming, 'results')).toEqual(['results']);
   expect(unitTabs(unit({ startList: [{}], documents: [{}] }), swimming, 'results')).toEqual([
     'results',

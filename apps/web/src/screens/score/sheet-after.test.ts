@@ -194,7 +194,7 @@ it('reads a sheet that an older version of the app has stored', () => {
   expect(completeSheet(old)).toMatchObject({ bars: [], facts: [], others: [], lines: [{ facts: [], records: [] }] });
 });
 
-it('ends a contest with what the sides are, before it is sent', () => {
+it('shows the ending of a contest and its sides before the step is sent', () => {
   const side = (id: string, of: 'home' | 'away') =>
     ({ competitor: { id, name: id }, side: of, irm: null, attempts: [] }) as unknown as ResultSheet['lines'][number];
   const from = sheet({ lines: [side('A', 'home'), side('B', 'away')] });

@@ -18,7 +18,7 @@ it('the time left is the server’s, whatever the device takes for now', () => {
   expect(timeLeftMs(attempt, -500_000)).toBe(240_000);
 });
 
-it('a fifth of the time is little', () => {
+it('time is short when less than a fifth of it is left', () => {
   expect([60_001, 60_000, 0].map((remainingMs) => isTimeShort(start, remainingMs))).toEqual([false, true, true]);
   expect([245_000, 60_000, 59_001, 900, 0].map(clockText)).toEqual(['4:05', '1:00', '1:00', '0:01', '0:00']);
 });

@@ -70,7 +70,7 @@ describe('who is in front in a row', () => {
     expect(told(bare)).toBe('shared.winner Ana –');
   });
 
-  it('W0: is only the first of this unit before anybody has won a medal, and in one that decides none', () => {
+  it('W0: is only the first place of the unit before a medal is won, and in a unit that decides none', () => {
     expect(told(row({}))).toBe('shared.first Dea 2:04.10');
     expect(told(row({ medal: null }))).toBe('shared.first Dea 2:04.10');
     expect(told(row({ status: 'RUNNING' }))).toBe('shared.leader Dea 2:04.10');

@@ -13,7 +13,7 @@ test('a part that a loader has loaded is in the first render', async () => {
   expect(bring).toHaveBeenCalledOnce();
 });
 
-test('the loader hears what failed, and asks again', async () => {
+test('a part that failed to load rejects the loader, and is requested again', async () => {
   const bring = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new Error('no network'))

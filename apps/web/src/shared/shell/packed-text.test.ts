@@ -21,7 +21,7 @@ test('a field may be called as every object’s prototype is', () => {
   expect(Object.entries(unpackText(packText(data)) as object)).toEqual([['__proto__', { isPublic: true }]]);
 });
 
-test('text that many lines share is written once', () => {
+test('text that many lines share is stored once', () => {
   const lines = Array.from({ length: 100 }, (_, place) => ({
     place,
     name: `Heat ${place}`,

@@ -282,7 +282,7 @@ describe('at a time', () => {
   });
 });
 
-test('withdrawn, it is gone from the public page, and its versions remain', async () => {
+test('a withdrawn item is gone from the public page, and its versions remain', async () => {
   await save(ana, 'gone', bulletin('Wrong'), 0);
   const { published } = await item(await publish(ana, 'gone', 1));
   const withdraw = async (entry: number): Promise<Response> =>

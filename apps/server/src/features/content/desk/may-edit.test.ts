@@ -44,7 +44,7 @@ describe('a translator of Spanish', () => {
     expect(() => permitSaving(ana, 'place', spanish, {})).toThrow('Your rights');
   });
 
-  test('publishes and discards her own language only, and withdraws nothing', () => {
+  test('publishes and discards only texts in her own language, and withdraws nothing', () => {
     expect(rightOver(ana, 'place', spanish, hall)).toBe('publisher');
     expect(rightOver(ana, 'place', { ...spanish, order: 5 }, hall)).toBeUndefined();
     expect(rightOver(ana, 'place', hall)).toBeUndefined();

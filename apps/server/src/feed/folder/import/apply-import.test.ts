@@ -35,7 +35,7 @@ async function changed(changes: Readonly<Record<string, ((text: string) => strin
 const later = (text: string): string => text.replace('2026-10-17T11:00:00', '2026-10-17T12:00:00');
 
 describe('podium import', () => {
-  it('imports the example without a warning, once', async () => {
+  it('imports the example without a warning, and changes nothing when it is imported again', async () => {
     const first = await importFolder(database, good);
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.out).toContain('50 results');
@@ -171,7 +171,7 @@ describe('podium import', () => {
     ]);
   });
 
-  it('leaves untouched what an absent file holds, and finds references in it', async () => {
+  it('leaves the rows of an absent file unchanged, and resolves references to them', async () => {
     await importFolder(database, good);
     const before = await dumpSportTables(database);
     const only = Object.fromEntries(

@@ -37,7 +37,7 @@ describe('a word may name a day on which something takes place', () => {
     ['to', 'en', []],
   ])('%s (%s)', (text, language, expected) => expect(findNamedDays(read(text, language), '')).toEqual(expected));
 
-  test('of all its days, one has to have every word that the texts lack', () => {
+  test('matches if one of its days has every word that its texts lack', () => {
     const isFound = (text: string) => matchesQuery(read(text), swimmer, () => ['2026-11-23', '2026-11-26']);
     expect(isFound('swimming tomorrow')).toBe(true);
     expect(isFound('galvao thu 26')).toBe(true);

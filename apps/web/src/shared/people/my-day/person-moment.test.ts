@@ -87,7 +87,7 @@ it.each([
   expect(minutesUntil(final, new Date(`${day}T${time}:00-03:00`))).toBe(minutes),
 );
 
-it('a contest has no countdown to a time that is hidden, late or put off', () => {
+it('a contest has no countdown to a start that is hidden, delayed or postponed', () => {
   const now = new Date(`${day}T16:30:00-03:00`);
   expect(minutesUntil({ ...final, isStartHidden: true }, now)).toBeUndefined();
   expect(minutesUntil({ ...final, status: 'DELAYED' }, now)).toBeUndefined();

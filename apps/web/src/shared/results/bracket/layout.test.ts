@@ -56,7 +56,7 @@ describe('a bracket', () => {
     ).toEqual(['pair', ['bye', 'R3', 'bye', 'R2']]);
   });
 
-  it('keeps empty slots where a first round is not full, so that the lines stay true', () => {
+  it('keeps empty slots where the first round is not full, so that the lines lead to the right match', () => {
     const columns = layoutBracket({
       rounds: [
         round('R8', match('R1', 'A', 'B'), match('R2', 'C', 'D'), match('R3', 'E', 'F')),
@@ -88,7 +88,7 @@ describe('a bracket', () => {
     expect(columns.flatMap(({ slots }) => slots).some(({ feeds, isFed }) => feeds || isFed)).toBe(false);
   });
 
-  it('holds 64 and one, and leaves out rounds without matches', () => {
+  it('fits 64 matches and a single one, and leaves out rounds without matches', () => {
     const of = (count: number, name: string) =>
       round(name, ...Array.from({ length: count }, (_, index) => match(`${name}-${index}`, `${name}a${index}`, '<?')));
     const columns = layoutBracket({ rounds: [of(32, 'R64'), of(16, 'R32'), round('?'), of(8, 'R16')] });
