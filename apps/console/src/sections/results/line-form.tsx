@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import {
   heightResult,
@@ -17,13 +17,14 @@ import { unseen } from '../../look/unseen.ts';
 import { CellField } from './cell-field.tsx';
 import { MarkQuestionPart } from './mark-question.tsx';
 import type { MarkQuestion } from './mark-question.tsx';
+import { IrmField } from './irm-field.tsx';
+import type { LineFieldProps } from './line-field.ts';
+import { RecordsField } from './records-field.tsx';
 import { irms, typedMark } from './sheet-state.ts';
-import type { FormProps } from './use-sheet.ts';
 
 export type PendingMark = Extract<ResultStep, { do: 'mark' }>;
 
-interface LineFormProps extends Pick<FormProps, 'sheet' | 'isOpen' | 'enter'> {
-  line: ResultSheet['lines'][number];
+interface LineFormProps extends LineFieldProps {
   row: number;
   order: EntryOrder;
   /** The competitor is out after the cut. */
@@ -182,7 +183,7 @@ export function LineForm({
           }
         />
       )}
-      <IrmField sheet={sheet} line={line} isOpen={isOpen} enter={enter} />
+      <IrmField line={line} isOpen={isOpen} enter={enter} />
       {sheet.facts
         .filter(({ of, isOfAttempt }) => onlyAttempt === undefined && of === 'line' && !isOfAttempt)
         .map((fact, index) => (
@@ -207,74 +208,5 @@ export function LineForm({
       )}
       {question && <MarkQuestionPart question={question} onAnswered={() => onQuestion(undefined)} />}
     </Box>
-  );
-}
-
-type FieldProps = Pick<LineFormProps, 'sheet' | 'line' | 'isOpen' | 'enter'>;
-
-function IrmField({ line, isOpen, enter }: FieldProps) {
-  const t = useText();
-  return (
-    <TextField
-      select
-      size="small"
-      disabled={!isOpen}
-      value={line.irm ?? ''}
-      onChange={({ target }) => {
-        const irm = irms.find((code) => code === target.value) ?? null;
-        enter({ do: 'mark', competitor: line.competitor.id, mark: irm === null ? line.mark : null, irm });
-      }}
-      slotProps={{
-        select: { displayEmpty: true, renderValue: (code) => (code as string) || '–' },
-        htmlInput: { 'aria-label': t('results.irmOf', { name: isolated(line.competitor.name) }) },
-      }}
-      sx={{ width: 88 }}
-    >
-      <MenuItem value="">
-        <span aria-label={t('results.hasResult')}>–</span>
-      </MenuItem>
-      {irms.map((code) => (
-        <MenuItem key={code} value={code}>
-          <span dir="ltr">{code}</span>
-          <Typography component="span" variant="body2" color="text.secondary" sx={{ marginInlineStart: 1 }}>
-            {t(`irm.${code}`)}
-          </Typography>
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-function RecordsField({ sheet, line, isOpen, enter }: FieldProps) {
-  const t = useText();
-  if (sheet.recordKinds.length === 0) return null;
-  return (
-    <TextField
-      select
-      size="small"
-      disabled={!isOpen}
-      value={line.records}
-      onChange={({ target }) => {
-        // The type of the field's value is that of a single choice.
-        const chosen = new Set<string>([target.value].flat());
-        const records = sheet.recordKinds.map(({ code }) => code).filter((code) => chosen.has(code));
-        enter({ do: 'records', competitor: line.competitor.id, records });
-      }}
-      slotProps={{
-        select: {
-          multiple: true,
-          displayEmpty: true,
-          renderValue: () => (line.records.length > 0 ? line.records.join(' ') : t('results.record')),
-        },
-        htmlInput: { 'aria-label': t('results.recordsOf', { name: isolated(line.competitor.name) }) },
-      }}
-      sx={{ width: 104 }}
-    >
-      {sheet.recordKinds.map(({ code, name }) => (
-        <MenuItem key={code} value={code}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

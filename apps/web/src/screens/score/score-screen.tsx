@@ -1,4 +1,5 @@
 import './score.css';
+import './score-check-in.css';
 import { EmptyState, Skeleton, buttonClass } from '@podium/ui';
 import type { ResultSheet } from '@podium/contract';
 import { useEffect, useMemo } from 'react';

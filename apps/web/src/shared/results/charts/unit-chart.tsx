@@ -1,5 +1,6 @@
 // Imported before the chart itself, so that a server-rendered chart is styled immediately.
 import './charts.css';
+import './places-chart.css';
 import { useSport } from '../sport/use-sport.ts';
 import { chartOf } from './chart-of.ts';
 import { chartParts } from './chart-parts.ts';

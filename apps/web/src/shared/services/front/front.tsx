@@ -1,4 +1,5 @@
 import './front.css';
+import './my-front.css';
 import { FinalsStrip } from './finals-strip.tsx';
 import { LiveCards } from './live-cards.tsx';
 import { LiveLink } from './live-link.tsx';
