@@ -28,6 +28,9 @@ const SentEntries = lazy(async () => ({
   default: (await import('./delegation-entries/sent-entries.tsx')).SentEntries,
 }));
 
+/** Loaded when numbers are given. */
+const BibsPage = lazy(async () => ({ default: (await import('./bibs/bibs-page.tsx')).BibsPage }));
+
 export function EntriesStep() {
   const t = useText();
   const { plan } = usePlan();
@@ -44,6 +47,12 @@ export function EntriesStep() {
         <SentEntries onClose={() => setSearch({ step: 'entries' })} />
       </Suspense>
     );
+  if (search.get('from') === 'numbers')
+    return (
+      <Suspense fallback={<Loading />}>
+        <BibsPage onClose={() => setSearch({ step: 'entries' })} />
+      </Suspense>
+    );
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -53,6 +62,11 @@ export function EntriesStep() {
         <Button variant="outlined" onClick={() => setSearch({ step: 'entries', from: 'delegations' })}>
           {t('delegation-entries.open')}
         </Button>
+        {plan.events.some(({ entries }) => entries.items.length > 0) && (
+          <Button variant="outlined" onClick={() => setSearch({ step: 'entries', from: 'numbers' })}>
+            {t('bibs.open')}
+          </Button>
+        )}
       </Box>
       <Typography>
         {t('first-games.delegationCodes')}{' '}

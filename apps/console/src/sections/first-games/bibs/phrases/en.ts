@@ -1,0 +1,20 @@
+export const phrases = {
+  title: 'Numbers for many people',
+  open: 'Give numbers',
+  about:
+    'Numbers of athletes, as on their bibs. They are public after the plan is published; then they can be printed.',
+  event: 'Event',
+  allEvents: 'All events',
+  delegation: 'Delegation',
+  allDelegations: 'All delegations',
+  from: 'First number',
+  step: 'Step',
+  prefix: 'Letters before the number',
+  prefixHint: 'For example A: A1, A2, A3',
+  anew: 'Also change numbers that were given before',
+  nobody: 'Nobody here is without a number.',
+  preview: '{count, plural, one {# person} other {# people}} with a number',
+  give: '{count, plural, =0 {Give numbers} one {Give # number} other {Give # numbers}}',
+  done: '{count, plural, one {# number was given.} other {# numbers were given.}}',
+  print: 'Print bibs',
+} as const;
