@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Paper } from './paper.ts';
+import { cardsPaper } from './people/people-papers.ts';
 import { certificatePaper } from './sheets/certificate.ts';
 import { codesPaper } from './sheets/codes.ts';
 import { frameSheet } from './sheets/sheet-context.ts';
 import type { SheetContext } from './sheets/sheet-context.ts';
-import { pageCount, pdfText } from './testing/pdf-text.ts';
+import { pageContents, pageCount, pdfText } from './testing/pdf-text.ts';
 import { TypesetError, Typesetter } from './typesetter.ts';
 
 const typesetter = new Typesetter(30_000);
@@ -137,6 +138,30 @@ test('a sheet has the logo and the sponsors that organizers have published, and 
     [...(await typesetter.typeset(prepared)).toString('latin1').matchAll(/\/Subtype \/Image/gu)].length;
   expect(await pictures(plain)).toBe(0);
   expect(await pictures(looked)).toBeGreaterThan(0);
+});
+
+test('no mark of a sponsor is cut on a card, however many and wide they are', async () => {
+  const wide =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 100"><path fill="#c00" d="M0 0h600v100H0z"/></svg>';
+  const path = '/pictures/wide.svg';
+  const look = { ...paperLook.look, sponsors: Array.from({ length: 6 }, () => ({ path, alt: 'Lumina Energy' })) };
+  const pictures = [...paperLook.pictures, { path, bytes: new TextEncoder().encode(wide) }];
+  const own = { ...context('en'), paperLook: { look, pictures } };
+  const delegation = { code: 'AUR', name: 'Aurora' };
+  const card = { id: 'p1', role: 'athlete', name: 'Ana Lima', delegation, events: [], sports: [] };
+  const pdf = await printed(cardsPaper(own, [card], { photos: new Map(), sign: (subject) => subject }));
+  expect(pageCount(pdf)).toBe(1);
+  // The frame that clips each picture, and the scale of its 600 units.
+  const frames = [...pageContents(pdf).matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) \2 l[^q]+\nq\n([\d.]+) 0 0 /gu)]
+    .map(([, from, top, to, scale]) => ({ from: Number(from), top, to: Number(to), width: Number(scale) * 600 }))
+    .filter(({ width }) => width > 1);
+  const marks = frames.slice(-6);
+  expect(marks).toHaveLength(6);
+  for (const { from, to, width, top } of marks) {
+    expect(to - from).toBeCloseTo(width, 0);
+    const others = marks.filter((other) => other.top === top && other.from > from);
+    expect(others.every((other) => other.from > to)).toBe(true);
+  }
 });
 
 test('a template reads no file of the server', async () => {

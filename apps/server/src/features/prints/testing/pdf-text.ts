@@ -10,6 +10,17 @@ export function pdfText(pdf: Buffer): string {
 
 export const pageCount = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\n/gu)].length;
 
+/** Drawing instructions of all pages. */
+export function pageContents(pdf: Buffer): string {
+  const objects = parseObjects(pdf);
+  return [...objects.values()]
+    .flatMap(({ dictionary }) =>
+      /\/Type \/Page\n/u.test(dictionary) ? (/\/Contents (\d+) 0 R/u.exec(dictionary)?.[1] ?? []) : [],
+    )
+    .map((id) => objects.get(id)?.stream() ?? '')
+    .join('\n');
+}
+
 interface PdfObject {
   dictionary: string;
   stream: () => string;
