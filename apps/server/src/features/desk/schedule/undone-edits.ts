@@ -5,6 +5,7 @@ import type { UndoneEditsAnswer, UnitField } from '@podium/contract';
 import type pg from 'pg';
 import { decodeEntry } from '../../../feed/desk/desk-entry.ts';
 import { ApiError } from '../../../ground/api-error.ts';
+import { withEventName } from '../../../read-model/program/contest-name.ts';
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { Program } from '../../../read-model/program/program.ts';
 import { feedValue, findClashes, presentClashes, shownValue } from './desk-units.ts';
@@ -146,6 +147,6 @@ export function presentUndo(games: Program, presenter: Presenter, undo: Undo): U
       const [before, after] = [shownValue(unit, field) ?? null, fields.get(field) ?? null];
       return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
     });
-    return [{ unit: { id, name: [event?.name, name].filter(Boolean).join(' · ') }, day, changes }];
+    return [{ unit: { id, name: withEventName(event?.name, name) }, day, changes }];
   });
 }
