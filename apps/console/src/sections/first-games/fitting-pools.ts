@@ -6,7 +6,7 @@ type Pools = Extract<PlanTemplate, { kind: 'pools' }>;
 const minTwoGroups = 6;
 
 /** Groups for a number of entrants: of three to five each, of which the best two advance. One group needs no knockout. */
-export function fittingPools(entrants: number, template: Pools): Pools {
+function fittingPools(entrants: number, template: Pools): Pools {
   if (entrants < minTwoGroups) return { ...template, pools: 1, goOn: 0 };
   const pools = Math.max(2, Math.round(entrants / 4));
   return { ...template, pools, goOn: 2 };
