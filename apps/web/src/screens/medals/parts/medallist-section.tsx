@@ -42,7 +42,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
             to="/{-$locale}/medals/$discipline"
             params={{ discipline }}
             search={{ ...search, delegation: undefined, medal: undefined }}
-            className="button button-quiet"
+            className="button"
             resetScroll={false}
           >
             {discipline === 'all' ? t('screens.medals.clearSelection') : t('screens.medals.showAllMedallists')}

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 /** Letters of a title that fit on one line of an upright screen. */
 const MAX_LARGE = 26;
 
+/** More pages are counted in figures. */
+const mostDots = 8;
+
 interface BoardHeadProps {
   title: string;
   /** A second line: phase, place or progress of the day. */
@@ -22,7 +25,12 @@ export function BoardHead({ title, note, page, pages }: BoardHeadProps) {
         </h1>
         {note && <p className="board-note">{note}</p>}
       </div>
-      {pages > 1 && (
+      {pages > mostDots && (
+        <span className="board-pages" dir="ltr" aria-hidden="true">
+          {page + 1}/{pages}
+        </span>
+      )}
+      {pages > 1 && pages <= mostDots && (
         <ol className="board-dots" aria-hidden="true">
           {Array.from({ length: pages }, (_, index) => (
             <li key={index} className={index === page ? 'is-shown' : undefined} />

@@ -1,12 +1,14 @@
-import { halfPoints } from '@podium/games';
 import { isLive, itemWords, leadersOf, shownTimes } from '../../elements/item-state.ts';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
-import { Irm } from '../../elements/parts/irm.tsx';
 import { MedalMark } from '../../elements/parts/medal-mark.tsx';
+import { SideScore } from '../../elements/parts/side-score.tsx';
 import { StatusBadge } from '../../elements/parts/status-badge.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** Longer names are written smaller. */
+const longTitle = 24;
 
 /** A contest in a list: time, name, score and status. */
 export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
@@ -21,7 +23,7 @@ export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
         {!times && item.change?.from && <s>{format.time(item.change.from)}</s>}
       </span>
       <span className="board-what">
-        <span className="board-contest">
+        <span className={title.length > longTitle ? 'board-contest is-long' : 'board-contest'}>
           <MedalMark item={item} />
           <bdi>{title || t(`itemType.${item.type}`)}</bdi>
         </span>
@@ -39,7 +41,6 @@ export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
 
 function RowScore({ item }: { item: ScheduleItemAnswer }) {
   const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : (leadersOf(item)?.leaders ?? []).slice(0, 2);
-  const scoreText = (result = ''): string => (item.isHeadToHead ? halfPoints(result) : result);
   if (sides.length === 0) return <span className="board-who" />;
   return (
     <span className="board-who">
@@ -48,7 +49,9 @@ function RowScore({ item }: { item: ScheduleItemAnswer }) {
           <span className="board-side-name">
             <CompetitorName competitor={side} />
           </span>
-          <b dir="ltr">{side.irm ? <Irm irm={side.irm} /> : scoreText(side.result)}</b>
+          <b dir="ltr">
+            <SideScore item={item} side={side} index={index} />
+          </b>
         </span>
       ))}
     </span>

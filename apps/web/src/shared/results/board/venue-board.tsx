@@ -40,7 +40,8 @@ export function VenueBoard({ venueId, court, isOverlay }: VenueBoardProps) {
   const isFree = onCourt?.every((item) => !isListed(item)) ?? false;
   const data = useNextDay({ venueId, court, isFree }) ?? onToday;
   const items = endedByClock(data?.items ?? [], now)
-    .filter(isListed)
+    // The board of the whole Games is about contests; a venue also shows its other activities.
+    .filter((item) => isListed(item) && (venueId !== undefined || item.type.startsWith('competition')))
     .map((item) => ({
       id: item.id,
       item,

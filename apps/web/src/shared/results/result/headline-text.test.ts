@@ -63,3 +63,21 @@ describe('H1: a contest that ended early', () => {
     expect(texts.filter((text) => /\b(?:RET|WDR|W\/O|INJ|DNF|DNS|DSQ|DQB|EXC|none|\{)\b/u.test(text!))).toEqual([]);
   });
 });
+
+it('a contest that ends when its time is up is told by its score', () => {
+  const { unit: contest } = Object.values(endings)[0]!;
+  const scores = ['44', '40'];
+  const onTime = {
+    ...contest,
+    discipline: { code: 'FEN' },
+    periods: [],
+    details: [{ type: 'UI', code: 'RES_CODE', pos: null, value: 'TIME', extensions: [] }],
+    results: contest.results.map((line, index) => ({
+      ...line,
+      result: scores[index],
+      resultType: 'POINTS',
+      irm: null,
+    })),
+  } as unknown as UnitAnswer;
+  expect(sentence('en', onTime)).toBe('Test Birch beats Test Cedar 44–40.');
+});

@@ -11,7 +11,7 @@ import type { Sport } from '../sport/use-sport.ts';
 const decisions: Readonly<Record<string, string>> = { walkover: 'walkover', disqualification: 'byDisqualification' };
 
 /** Decisions that the score expresses better: `45–39`, not "by touches". */
-const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints']);
+const saidByScore: ReadonlySet<string> = new Set(['byTouches', 'byPoints', 'onTime']);
 
 /** Phrase key for how a contest was decided. */
 function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer): string | undefined {

@@ -47,6 +47,11 @@ function Headline({ day, final }: HeadlineProps) {
           <span className="strong">{name}</span>
         )}
         {discipline && <bdi className="second-line text-ink2">{discipline.name}</bdi>}
+        {winners.length === 0 && !isPlanned(final) && (
+          <span className="day-headline-state">
+            <StatusBadge status={final.status} />
+          </span>
+        )}
       </p>
       {winners.length > 0 && (
         <p className="day-headline-who">
@@ -61,11 +66,11 @@ function Headline({ day, final }: HeadlineProps) {
   );
 }
 
-function FinalTime({ day, final: { start, isStartHidden, status } }: HeadlineProps) {
+const isPlanned = ({ status }: DayFinal): boolean => status === 'SCHEDULED' || status === 'START_LIST';
+
+function FinalTime({ day, final: { start, isStartHidden } }: HeadlineProps) {
   const t = useText();
   const { timeOn } = useGames();
-  const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
-  if (!isPlanned) return <StatusBadge status={status} />;
   if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
   return (
     <time dateTime={start} dir="ltr" className="num strong">
