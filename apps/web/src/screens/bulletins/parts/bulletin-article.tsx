@@ -8,7 +8,7 @@ import { LocalText } from '../../../shared/elements/content/local-text.tsx';
 import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
 import { mayOpen } from '../../../shared/shell/may-open.ts';
 import { languageByTag } from '../../../shared/shell/messages.ts';
-import { usePublishedTime } from '../../../shared/elements/parts/day-word.ts';
+import { useDayTime } from '../../../shared/elements/parts/day-word.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import type { PaperSearch } from '../../../shared/results/papers/paper-list.ts';
 import { PaperMarks } from '../../../shared/results/papers/paper-marks.tsx';
@@ -30,7 +30,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
-  const publishedTime = usePublishedTime();
+  const publishedTime = useDayTime();
   const { data: bulletin } = useSuspenseQuery(queries.bulletin(language, { id }));
   useEffect(() => markRead([id]), [id]);
   const place = list.findIndex((bulletin) => bulletin.id === id);

@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { BulletinsAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
-import { usePublishedTime } from '../../../shared/elements/parts/day-word.ts';
+import { useDayTime } from '../../../shared/elements/parts/day-word.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import type { PaperSearch } from '../../../shared/results/papers/paper-list.ts';
 import { PaperMarks } from '../../../shared/results/papers/paper-marks.tsx';
@@ -18,7 +18,7 @@ interface BulletinRowProps {
 export function BulletinRow({ bulletin, search, isOpened, isUnread }: BulletinRowProps) {
   const t = useText();
   const { format } = useGames();
-  const publishedTime = usePublishedTime();
+  const publishedTime = useDayTime();
   const { id, number, title, published, hasFile, audience, discipline, isPinned, priority, replacedBy } = bulletin;
   const classes = ['row paper-row', isOpened && 'is-opened', replacedBy && 'is-replaced'].filter(Boolean).join(' ');
   return (

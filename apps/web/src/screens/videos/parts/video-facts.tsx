@@ -1,11 +1,11 @@
-import { usePublishedTime } from '../../../shared/elements/parts/day-word.ts';
+import { useDayTime } from '../../../shared/elements/parts/day-word.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import type { Video } from '../state.ts';
 
 /** One line: sport, start, captions. */
 export function VideoFacts({ video: { discipline, start, captions } }: { video: Video }) {
   const t = useText();
-  const publishedTime = usePublishedTime();
+  const publishedTime = useDayTime();
   return (
     <p className="video-facts text-second text-ink2">
       {discipline && <bdi>{discipline.name}</bdi>}

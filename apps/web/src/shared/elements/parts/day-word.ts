@@ -22,22 +22,22 @@ export function useShortDay(): DayWord {
 }
 
 /**
- * The publication time: `Today, 14:30`, `Tue 24, 09:00`, outside the Games `Nov 2, 09:00`.
+ * An instant near the Games: `Today, 14:30`, `Tue 24, 09:00`, outside the Games `Nov 2, 09:00`.
  *
  * @returns a function for an instant, or for a day, which has no time
  */
-export function usePublishedTime(): (published: string) => string {
+export function useDayTime(): (at: string) => string {
   const t = useText();
   const { games, format, zone, readerToday } = useGames();
-  return (published) => {
-    const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(published);
-    const date = isDay ? published : dateIn(new Date(published), zone);
+  return (at) => {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(at);
+    const date = isDay ? at : dateIn(new Date(at), zone);
     const { firstDay, lastDay } = games;
     const { weekday, day } = format.dayChip(date);
     const isWithinGames = firstDay !== null && lastDay !== null && date >= firstDay && date <= lastDay;
     const text = isWithinGames ? `${weekday} ${day}` : format.dateShort(date);
     const first = date === readerToday ? t('state.today') : text;
-    return isDay ? first : t('shared.pair', { first, second: format.time(published) });
+    return isDay ? first : t('shared.pair', { first, second: format.time(at) });
   };
 }
 

@@ -8,7 +8,7 @@ import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
 import { ShootOut } from '../../elements/parts/shoot-out.tsx';
-import { useGames } from '../../shell/use-games.ts';
+import { useDayTime } from '../../elements/parts/day-word.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem } from './layout.ts';
 
@@ -58,7 +58,7 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
 }
 
 function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
-  const { format } = useGames();
+  const timeText = useDayTime();
   if (isLive(unit)) {
     return (
       <p className="bracket-when is-live">
@@ -70,7 +70,7 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
   return (
     <p className="bracket-when">
       <time dateTime={unit.start} suppressHydrationWarning>
-        {format.dateTime(unit.start)}
+        {timeText(unit.start)}
       </time>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ContentDocumentAnswer } from '@podium/contract';
 import { LocalText } from '../../elements/content/local-text.tsx';
 import { languageByTag } from '../../shell/messages.ts';
-import { usePublishedTime } from '../../elements/parts/day-word.ts';
+import { useDayTime } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { useFileText } from '../../elements/parts/file-text.ts';
@@ -33,7 +33,7 @@ interface DocumentLineProps {
 function DocumentLine({ document, newer }: DocumentLineProps) {
   const t = useText();
   const { language: own } = usePage();
-  const publishedTime = usePublishedTime();
+  const publishedTime = useDayTime();
   const fileText = useFileText();
   const { id, type, title, summary, discipline, published, version, isPinned, priority, replacedBy, file } = document;
   const language = file.lang && file.lang !== own && languageByTag(file.lang);

@@ -3,7 +3,7 @@ import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LocalText } from '../../elements/content/local-text.tsx';
 import { mayOpen } from '../../shell/may-open.ts';
-import { usePublishedTime } from '../../elements/parts/day-word.ts';
+import { useDayTime } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { RowLink } from '../../elements/parts/row-link.tsx';
 import { queries } from '../../shell/queries/queries.ts';
@@ -59,7 +59,7 @@ export function LatestBulletins() {
 
 function BulletinRows({ bulletins }: { bulletins: BulletinsAnswer['items'] }) {
   const { format } = useGamesFacts();
-  const publishedTime = usePublishedTime();
+  const publishedTime = useDayTime();
   return (
     <ul className="rows">
       {bulletins.map(({ id, number, title, published, isPinned, priority }) => (

@@ -1,7 +1,7 @@
 import { Badge } from '@podium/ui';
 import { languageFromText } from '@podium/i18n';
 import { languageByTag } from '../../shell/messages.ts';
-import { usePublishedTime } from '../../elements/parts/day-word.ts';
+import { useDayTime } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { DisciplineSign } from '../../elements/parts/discipline-sign.tsx';
 import { useFileText } from '../../elements/parts/file-text.ts';
@@ -101,7 +101,7 @@ function ReportFacts({ report, hasSport, hasSubject }: ReportFactsProps) {
   const { version, publishedAt, language, discipline, about, mediaType, size } = report;
   const t = useText();
   const { language: own } = usePage();
-  const publishedTime = usePublishedTime();
+  const publishedTime = useDayTime();
   const fileText = useFileText();
   const tag = language ? languageFromText(language) : undefined;
   const facts = [
