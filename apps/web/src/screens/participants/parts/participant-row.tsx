@@ -121,7 +121,12 @@ function TeamCells({ row, isGrouped }: CellsProps & { isGrouped: boolean }) {
           <span className="main-part">
             <PlaceLink to="participant" id={row.id} className="row-link">
               <bdi>{isNamedByEvent ? event.name : row.name}</bdi>
-              {isNamedByEvent && <bdi className="visually-hidden"> {row.name}</bdi>}
+              {isNamedByEvent && (
+                <span className="visually-hidden">
+                  {' '}
+                  <bdi>{row.name}</bdi>
+                </span>
+              )}
             </PlaceLink>
             {event && !isNamedByEvent && (
               <span className="people-second">

@@ -41,7 +41,7 @@ export function UnitFrame({ unit, tab, aside, children }: UnitFrameProps) {
       <StateSlot key={`state ${unit.id}`} unit={unit} />
       {unit.goOn && <p className="text-second text-ink2">{unit.goOn.join(' ')}</p>}
       <UnitTabs unit={unit} tab={tab} />
-      <div className={aside ? 'unit-columns' : 'unit-main'}>
+      <div className={aside && unit.venue ? 'unit-columns' : 'unit-main'}>
         <div className="unit-main" data-tables="">
           <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
           <UnitPrint unit={unit} tab={tab} />
