@@ -21,7 +21,7 @@ export async function playSaturday({ podium, ana }: Played): Promise<void> {
     'Late takes Heat 1 lane 4',
   ]);
   expect(await ana.act({ do: 'withdraw', event: 'race', entrant: 'Gabi' })).toEqual(['Gabi leaves Heat 2 lane 4']);
-  expect(await ana.act({ do: 'replace', event: 'race', entrant: 'Flor', by: person('Sub', 'SOU') })).toEqual([
+  expect(await ana.act({ do: 'replace', event: 'race', entrant: 'Flor', by: person('Sub', 'NOR') })).toEqual([
     'Flor leaves Heat 2 lane 1',
     'Sub takes Heat 2 lane 1',
   ]);

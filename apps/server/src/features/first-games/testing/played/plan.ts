@@ -56,7 +56,7 @@ const events: PlanEvent[] = [
     gender: 'W',
     name: { en: '100 m' },
     rules: { measure: 'time', decimals: 2, lanes: 4 },
-    entries: people('Ana NOR', 'Bia SOU', 'Cris EAS', 'Dora WES', 'Eva NOR', 'Flor SOU', 'Gabi EAS'),
+    entries: people('Ana NOR', 'Bia SOU', 'Cris EAS', 'Dora WES', 'Eva SOU', 'Flor NOR', 'Gabi WES'),
     template: { kind: 'heats', lanes: 4 },
     start: '2026-12-05T09:00',
     phases: [{ code: 'FNL', start: '2026-12-06T09:00' }],
