@@ -7,9 +7,6 @@ import { useText } from '../../shell/page-context.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** Longer names are written smaller. */
-const longTitle = 24;
-
 /** A contest in a list: time, name, score and status. */
 export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
@@ -23,7 +20,7 @@ export function BoardRow({ item }: { item: ScheduleItemAnswer }) {
         {!times && item.change?.from && <s>{format.time(item.change.from)}</s>}
       </span>
       <span className="board-what">
-        <span className={title.length > longTitle ? 'board-contest is-long' : 'board-contest'}>
+        <span className="board-contest">
           <MedalMark item={item} />
           <bdi>{title || t(`itemType.${item.type}`)}</bdi>
         </span>

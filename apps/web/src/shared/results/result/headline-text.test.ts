@@ -64,7 +64,7 @@ describe('H1: a contest that ended early', () => {
   });
 });
 
-it('a contest that ends when its time is up is told by its score', () => {
+it('the sentence of a contest that ends when its time is up has its score', () => {
   const { unit: contest } = Object.values(endings)[0]!;
   const scores = ['44', '40'];
   const onTime = {
