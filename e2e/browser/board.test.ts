@@ -77,7 +77,7 @@ describe('N03: a board', () => {
     expect(await page.locator('.board-score').count()).toBe(2);
   });
 
-  test('of a court without contests today shows the next day of that court, and its whole name', async () => {
+  test('of a court that has no contests today shows the full name of the court and its next day of contests', async () => {
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/venues`)).json()) as {
       items: { id: string; locations: { id: string; name: string }[] }[];
     };

@@ -144,7 +144,7 @@ describe('saved data', () => {
     expectNoErrors(saver);
   });
 
-  test('is also saved if the browser asks to save data', async () => {
+  test('is also turned on by the data saver of the browser', async () => {
     const page = await browser.open(demo.current.url);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     expect(await loads(page)).toEqual({ flags: 0, ahead: 0 });

@@ -20,7 +20,7 @@ export function NextRounds({ events, seen }: NextRoundsProps) {
   const t = useText();
   const language = useLanguage();
   const draws = useOpenSections().get('first-games')?.address;
-  // What waits is also on the start page; without an answer, nothing is missing here.
+  // The start page lists these rounds as well, so a failed request is not reported here.
   const { data } = useQuery({
     queryKey: ['first-games', 'waiting', seen],
     queryFn: async () => request<FirstGamesWaiting>('/api/v1/desk/first-games/waiting'),

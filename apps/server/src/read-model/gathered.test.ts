@@ -156,7 +156,7 @@ describe("the feed's own key", () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('is as unknown in capitals as the same key of our own disciplines', async () => {
+  test('is not found when written in capital letters, like the keys of our own disciplines', async () => {
     for (const path of ['/api/v1/disciplines/CRD', '/api/v1/disciplines/SWM', '/calendar/discipline-CRD.ics'])
       expect(await games.errorOf(path), path).toEqual([404, 'notFound']);
   });

@@ -143,7 +143,7 @@ export const undoneEditsAnswer = z
         changes: z.array(z.object({ field: z.enum(unitFields), before: z.unknown(), after: z.unknown() })),
       }),
     ),
-    /** What would be at the same place, or need the same people, at the same time again. */
+    /** Contests that would again overlap at one place, or need the same people at the same time. */
     clashes: z.array(unitClash),
   })
   .meta({ id: 'DeskUndoneEdits' });

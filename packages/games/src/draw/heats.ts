@@ -26,7 +26,7 @@ export function lanesFromMiddle(lanes: number): number[] {
 /** No track or pool has more lanes. A larger number only limits the starters, who follow each other in an order. */
 const mostLanes = 12;
 
-/** Whether the starters of a contest follow each other, as in the long jump. */
+/** Competitors start one after another, as in the long jump. */
 export const isInOrder = (lanes: number): boolean => lanes > mostLanes;
 
 /** Lanes in order of preference. An order has no gaps: of three starters, 2, 3, 1. */

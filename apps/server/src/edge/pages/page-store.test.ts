@@ -58,7 +58,7 @@ describe('a page is made once', () => {
 });
 
 describe('a stale page', () => {
-  test('is served unchanged for two seconds, however much changes', async () => {
+  test('is served for up to two seconds, even if its data keeps changing', async () => {
     const { store, read } = counted();
     await read();
     for (let change = 0; change < 20; change++) {

@@ -59,7 +59,7 @@ describe('a calendar file', () => {
     expect(items[0]!['URL']).toMatch(new RegExp(`^http://localhost:\\d+/discipline/swm/results/${final}$`));
   });
 
-  test('is in the requested language, and so is its page', async () => {
+  test('has texts in the requested language, and links to pages in that language', async () => {
     const { text, items } = await calendar(`unit-${final}.ics?lang=ar`);
     expect(items[0]!['LOCATION']).toBe('Aquatic Centre، Competition pool');
     expect(items[0]!['URL']).toContain('/ara/discipline/swm/');

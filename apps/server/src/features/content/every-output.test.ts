@@ -248,19 +248,23 @@ describe('an item of content', () => {
   });
   afterAll(async () => podium.stop());
 
-  it('is readable, found by the search and announced within a second of its publication', { retry: 2 }, async () => {
-    const id = `s${randomUUID()}`;
-    const live = new SseClient(podium.url, '/api/v1/live?keys=content:place');
-    await live.until(({ head }) => head !== '');
-    await text('/api/v1/places');
-    await decide('content.publish', { kind: 'place', id, data: { type: 'hotel', name: { en: `Quince ${id}` } } });
-    await within(publishedWithin, async () => {
-      expect(await text('/api/v1/places')).toContain(id);
-      expect(live.events.map(({ data }) => data).join('\n')).toContain(`content:place/${id}`);
-      expect(await text('/api/v1/search?query=quince')).toContain(id);
-    });
-    live.close();
-  });
+  it(
+    'appears on its page, in the search and in the live stream within a second of its publication',
+    { retry: 2 },
+    async () => {
+      const id = `s${randomUUID()}`;
+      const live = new SseClient(podium.url, '/api/v1/live?keys=content:place');
+      await live.until(({ head }) => head !== '');
+      await text('/api/v1/places');
+      await decide('content.publish', { kind: 'place', id, data: { type: 'hotel', name: { en: `Quince ${id}` } } });
+      await within(publishedWithin, async () => {
+        expect(await text('/api/v1/places')).toContain(id);
+        expect(live.events.map(({ data }) => data).join('\n')).toContain(`content:place/${id}`);
+        expect(await text('/api/v1/search?query=quince')).toContain(id);
+      });
+      live.close();
+    },
+  );
 
   it('disappears from pages, search and files within five seconds of its withdrawal', async () => {
     const answers = await Promise.all(contentAddresses().map(text));

@@ -63,7 +63,7 @@ export function numberPeople(plan: GamesPlan, numbering: Numbering, language: st
     return undefined;
   };
   return sorted.flatMap(({ person, delegation: own }) => {
-    // Somebody who has a number in one event gets it in the others.
+    // A person keeps one number in all events.
     const bib = isGiven(person.id) ? nextBib() : ownBibs.get(person.id);
     return bib === undefined ? [] : [{ id: person.id, name: personName(person), delegation: own, bib }];
   });

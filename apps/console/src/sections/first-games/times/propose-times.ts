@@ -33,7 +33,7 @@ export function proposeTimes(plan: GamesPlan, draws: PublishedDraws): GamesPlan 
   return { ...plan, events };
 }
 
-/** Whether the proposal would move an event. */
+/** Checks if the proposal would move an event. */
 export const hasClashes = (plan: GamesPlan, draws: PublishedDraws): boolean =>
   proposeTimes(plan, draws).events.some(({ start }, index) => start !== plan.events[index]!.start);
 

@@ -115,7 +115,11 @@ function restoredValues(games: Program, undo: Undo): Map<string, Map<UnitField, 
   return values;
 }
 
-/** What clashes again with the values before a decision. @param staff of teams, who are needed at their contests */
+/**
+ * Finds the clashes that an undo of a decision would bring back.
+ *
+ * @param staff of teams, who are needed at their contests
+ */
 export function clashesOfUndo(
   games: Program,
   presenter: Presenter,

@@ -46,7 +46,7 @@ describe('a status', () => {
     expect(render(<StatusBadge status="SCHEDULED" />)).toBe('');
   });
 
-  it('of a live contest names its current part, once for sight and once for screen readers, in short beside a clock', () => {
+  it('of a live contest shows its current part and says it to screen readers; beside a clock the part is abbreviated', () => {
     const period = { code: 'H2', name: '2nd half', short: 'H2' };
     const playing = render(<StatusBadge status="RUNNING" moment={{ period }} />);
     expect(playing).toContain('<span class="visually-hidden">Live, 2nd half</span>');
@@ -63,7 +63,7 @@ describe('a status', () => {
     expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).not.toContain('half');
   });
 
-  it('of a contest that is held again says that it is void, official or not', () => {
+  it('of a contest that will be repeated says that its result is void, even if it was official', () => {
     const html = render(<StatusBadge status="OFFICIAL" isVoid />);
     expect([html.includes('Void'), html.includes('Official')]).toEqual([true, false]);
   });

@@ -9,7 +9,7 @@ interface NextDayOf {
   /** If omitted, the next day of the whole Games. */
   venueId: string | undefined;
   court: string | undefined;
-  /** Whether there is nothing today; otherwise, no day is looked for. */
+  /** The venue or court has no contests today. Otherwise, the next day is not read. */
   isFree: boolean;
 }
 
