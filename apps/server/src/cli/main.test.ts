@@ -15,9 +15,9 @@ afterEach(() => {
 
 it('podium --help lists the commands, and a command its options', async () => {
   expect(await runPodium(['--help'])).toBe(0);
-  expect(lines).toContain('  podium export <folder|file.zip>');
+  expect(lines).toContain('  podium export <folder|file.zip> [--trivia]');
   expect(await runPodium(['export', '--help'])).toBe(0);
-  expect(lines.at(-1)).toBe('podium export <folder|file.zip>');
+  expect(lines.at(-1)).toBe('podium export <folder|file.zip> [--trivia]');
   expect(errors).toEqual([]);
 });
 
