@@ -336,6 +336,23 @@ describe('published content', () => {
     expect((await read<SearchAnswer>('/search?query=lumina')).content).toEqual([]);
   });
 
+  it('shows the broadcast of a sport with every contest that starts while it runs, and with no other', async () => {
+    const broadcast = {
+      state: 'live',
+      title: { en: 'Swimming: heats' },
+      discipline: 'SWM',
+      hls: '/streams/heats/main.m3u8',
+      start: '2026-10-12T09:30:00-03:00',
+      end: '2026-10-12T10:06:00-03:00',
+    };
+    await decide({ type: 'content.publish', data: { kind: 'video', id: 'heats', data: broadcast } });
+    const shownAt = async (unit: string): Promise<string[]> =>
+      (await read<UnitContentAnswer>(`/units/${encodeURIComponent(unit)}/content`)).videos.map(({ id }) => id);
+    expect(await shownAt('SWMW200MFR------------HEAT000100')).toEqual(['heats']);
+    expect(await shownAt('SWMW200MFR------------HEAT000200')).toEqual([]);
+    expect(await shownAt(final)).toEqual(['final-live']);
+  });
+
   it('a redacted entry projects nothing, and replay agrees', async () => {
     const { rows } = await podium.database.pool.query<{ entry: number }>(
       `select entry from content.items where kind = 'bulletin' and id = 'b1'`,

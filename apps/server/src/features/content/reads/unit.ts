@@ -1,9 +1,11 @@
 import type { UnitContentAnswer } from '@podium/contract';
-import { liveKeys } from '@podium/contract/live-keys';
+import { liveKeys, programKey } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
 import type { UnitInfo } from '../../../read-model/program/program.ts';
+import { unitFamily } from '../../../read-model/program/unit-state.ts';
 import { findUnit } from '../../../read-model/program/find-units.ts';
 import { listItems } from '../items.ts';
+import type { PublishedItem } from '../items.ts';
 import { ofKinds } from '../of-kinds.ts';
 import { ContentPresenter } from '../present.ts';
 import { presentCeremony } from './awards.ts';
@@ -11,10 +13,15 @@ import { presentAlbum, presentVideo, publicPhotos } from './media.ts';
 import { presentDocument } from './papers.ts';
 
 const kinds = ['ceremony', 'video', 'album', 'photo', 'document'] as const;
-const keys = [liveKeys.participants, liveKeys.medals, liveKeys.games];
+
+/** A contest that moves may leave the time of a broadcast, or come into it. */
+function keysOf({ snapshot }: BuildContext, { id }: { id: string }): string[] {
+  const unit = findUnit(snapshot, id);
+  return [liveKeys.participants, liveKeys.medals, liveKeys.games, ...(unit ? [programKey(unitFamily(unit))] : [])];
+}
 
 export const unitBuilders: Pick<FeatureBuilders, 'unitContent'> = {
-  unitContent: ofKinds(kinds, keys, async (context, { id }) => {
+  unitContent: ofKinds(kinds, keysOf, async (context, { id }) => {
     const unit = findUnit(context.snapshot, id);
     if (!unit) return undefined;
     const present = new ContentPresenter(context.snapshot, context.language);
@@ -42,10 +49,22 @@ const unitCeremony: Part<'ceremony'> = async ({ pool, snapshot }, present, unit)
   return (ceremony && presentCeremony(present, ceremony, unit)) ?? null;
 };
 
-const unitVideos: Part<'videos'> = async ({ pool, snapshot }, present, { id }) => {
+const unitVideos: Part<'videos'> = async ({ pool, snapshot }, present, unit) => {
   const videos = await listItems(pool, snapshot.partition, 'video');
-  return videos.filter(({ data }) => data.unit === id).flatMap((video) => presentVideo(present, video) ?? []);
+  return videos
+    .filter(({ data }) => data.unit === unit.id || isBroadcastDuring(data, unit))
+    .flatMap((video) => presentVideo(present, video) ?? []);
 };
+
+/** A video of the whole sport, such as the broadcast of a session, that runs when this contest starts. */
+function isBroadcastDuring(
+  { unit: ownUnit, discipline, start, end }: PublishedItem<'video'>['data'],
+  { disciplineCode, startAt, isStartHidden }: UnitInfo,
+): boolean {
+  if (ownUnit !== undefined || discipline === undefined || discipline !== disciplineCode) return false;
+  if (start === undefined || end === undefined || startAt === undefined || isStartHidden) return false;
+  return Date.parse(start) <= startAt && startAt < Date.parse(end);
+}
 
 const unitAlbums: Part<'albums'> = async (context, present, { id }) => {
   const photos = (await publicPhotos(context)).filter(({ data }) => data.unit === id);
