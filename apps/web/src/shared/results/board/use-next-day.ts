@@ -1,5 +1,6 @@
 import type { ScheduleDayAnswer } from '@podium/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isListed } from '../../elements/item-state.ts';
 import { usePage } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
@@ -19,13 +20,15 @@ export function useNextDay({ venueId, court, isFree }: NextDayOf): ScheduleDayAn
   const { today } = useGames();
   const { data } = useQuery({ ...queries.days(language), enabled: isFree });
   const ahead = isFree ? (data?.items ?? []).map(({ day }) => day).filter((day) => day > today) : [];
-  const answers = useQueries({ queries: ahead.map((day) => queries.day(language, { day, venue: venueId })) });
-  for (const { data: answer } of answers) {
-    // An earlier day that is still loading may be the one.
-    if (!answer) return undefined;
-    const isThere = (item: ScheduleDayAnswer['items'][number]): boolean =>
-      isListed(item) && item.type.startsWith('competition') && (!court || item.location?.id === court);
-    if (answer.items.some(isThere)) return answer;
-  }
-  return undefined;
+  // Days are read one after the other: usually, the next one has contests.
+  const [count, setCount] = useState(1);
+  const answers = useQueries({
+    queries: ahead.slice(0, count).map((day) => queries.day(language, { day, venue: venueId })),
+  }).map(({ data: answer }) => answer);
+  const isThere = (item: ScheduleDayAnswer['items'][number]): boolean =>
+    isListed(item) && item.type.startsWith('competition') && (!court || item.location?.id === court);
+  const next = answers.find((answer) => answer?.items.some(isThere));
+  const areRead = answers.every((answer) => answer !== undefined);
+  if (!next && areRead && count < ahead.length) setCount(count + 1);
+  return next;
 }
