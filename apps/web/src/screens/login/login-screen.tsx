@@ -36,7 +36,7 @@ export function LoginScreen() {
         <p className="form-or">{t('screens.login.or')}</p>
         <GuestButton />
         <p>
-          {t('screens.login.noAccount')} <WithinLink to="/signup">{t('parts.user.signUp')}</WithinLink>
+          {t('parts.user.noAccount')} <WithinLink to="/signup">{t('parts.user.signUp')}</WithinLink>
         </p>
       </section>
     </div>

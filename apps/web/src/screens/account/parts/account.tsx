@@ -2,6 +2,7 @@ import { ErrorState, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { accountQuery } from '../account-query.ts';
+import { useAccountChange } from '../use-account-change.ts';
 import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -15,6 +16,7 @@ import { MoreSection } from './more-section.tsx';
 
 export function Account() {
   const t = useText();
+  const change = useAccountChange();
   const { data: account, isError, refetch } = useQuery(accountQuery);
   if (!account && isError) {
     return (
@@ -33,7 +35,12 @@ export function Account() {
     <>
       <ProfileSection account={account} />
       <MoreSection grants={account.grants} />
-      <SettingsSection preferences={account.preferences} />
+      <SettingsSection
+        preferences={account.preferences}
+        hasRanking
+        hint={t('screens.account.settingsHint')}
+        onChange={change}
+      />
       <CalendarSection />
       <PasswordSection username={account.username} />
       <TwoFactorSection account={account} />

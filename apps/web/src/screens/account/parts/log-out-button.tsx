@@ -10,15 +10,18 @@ export function LogOutButton() {
   const { language } = usePage();
   const navigate = useNavigate();
   const user = useUser();
+  const isGuest = user?.loginType === 'guest';
   const handleClick = async () => {
     try {
       // Leaves this screen first: without a user, a private screen would redirect to the login page.
-      await logOut(user?.loginType === 'guest' ? 'guest' : 'user', () =>
-        navigate({ href: codec.write(language, '/auth'), replace: true }),
-      );
+      await logOut(isGuest ? 'guest' : 'user', () => navigate({ href: codec.write(language, '/auth'), replace: true }));
     } catch {
       showToast({ kind: 'error', text: t('screens.account.logOutFailed'), id: 'log-out' });
     }
   };
-  return <Button onClick={() => void handleClick()}>{t('screens.account.logOut')}</Button>;
+  return (
+    <Button onClick={() => void handleClick()}>
+      {t(isGuest ? 'screens.account.leaveGuest' : 'screens.account.logOut')}
+    </Button>
+  );
 }

@@ -1,16 +1,12 @@
-import { SelectField, showToast } from '@podium/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { SelectField } from '@podium/ui';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useFailureToast } from '../../../shared/elements/form/use-failure-toast.ts';
 import { codec, offeredLanguages } from '../../../shared/shell/messages.ts';
 import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { rememberLanguage } from '../../../shared/shell/remember-language.ts';
 import { chooseTheme, themes } from '../../../shared/shell/theme.ts';
-import { askAsUser } from '../../../shared/people/user/private-query.ts';
 import { saveDeviceChoice } from '../../../shared/reader/device-choices.ts';
 import { changeUser } from '../../../shared/reader/user-store.ts';
 import { hideResults } from '../../../shared/reader/veil.ts';
-import { accountQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
 import type { AccountChange, Preferences } from '@podium/contract';
 
@@ -21,13 +17,21 @@ const switches = [
   ['isRanked', 'screens.account.ranked', undefined],
 ] as const;
 
-/** Each choice is saved to the account immediately, and takes effect on this device. */
-export function SettingsSection({ preferences }: { preferences: Preferences }) {
+interface SettingsProps {
+  preferences: Preferences;
+  /** Only in an account: whether its user is shown in the ranking. */
+  hasRanking: boolean;
+  /** Where the choices are saved. */
+  hint: string;
+  onChange: (change: AccountChange['preferences']) => Promise<void>;
+}
+
+/** Each choice takes effect on this device immediately, and is saved. */
+export function SettingsSection({ preferences, hasRanking, hint, onChange: change }: SettingsProps) {
   const t = useText();
   const { language } = usePage();
   const navigate = useNavigate();
   const router = useRouter();
-  const change = useChange();
   const chooseLanguage = async (definition: (typeof offeredLanguages)[number]) => {
     const { tag, prefix } = definition;
     rememberLanguage(prefix);
@@ -44,7 +48,7 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
     <Section title={t('screens.account.settings')}>
       {() => (
         <>
-          <p className="text-second text-ink2">{t('screens.account.settingsHint')}</p>
+          <p className="text-second text-ink2">{hint}</p>
           <Choice
             label={t('screens.account.language')}
             name="language"
@@ -81,25 +85,27 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
             }}
           />
           <div>
-            {switches.map(([name, label, hint]) => (
-              <div key={name}>
-                <label className="check-field">
-                  <input
-                    type="checkbox"
-                    name={name}
-                    checked={preferences[name]}
-                    aria-describedby={hint && `${name}-hint`}
-                    onChange={({ currentTarget }) => handleSwitch(name, currentTarget.checked)}
-                  />
-                  <span>{t(label)}</span>
-                </label>
-                {hint && (
-                  <p id={`${name}-hint`} className="field-hint account-hint">
-                    {t(hint)}
-                  </p>
-                )}
-              </div>
-            ))}
+            {switches
+              .filter(([name]) => hasRanking || name !== 'isRanked')
+              .map(([name, label, hint]) => (
+                <div key={name}>
+                  <label className="check-field">
+                    <input
+                      type="checkbox"
+                      name={name}
+                      checked={preferences[name]}
+                      aria-describedby={hint && `${name}-hint`}
+                      onChange={({ currentTarget }) => handleSwitch(name, currentTarget.checked)}
+                    />
+                    <span>{t(label)}</span>
+                  </label>
+                  {hint && (
+                    <p id={`${name}-hint`} className="field-hint account-hint">
+                      {t(hint)}
+                    </p>
+                  )}
+                </div>
+              ))}
           </div>
         </>
       )}
@@ -119,26 +125,4 @@ function Choice({ label, ...rest }: ChoiceProps) {
       <SelectField label={label} {...rest} />
     </div>
   );
-}
-
-/** Applies a choice immediately, and reverts it if the account rejects it. */
-function useChange(): (change: AccountChange['preferences']) => Promise<void> {
-  const t = useText();
-  const showFailure = useFailureToast();
-  const queryClient = useQueryClient();
-  return async (change) => {
-    const { queryKey } = accountQuery;
-    const previousData = queryClient.getQueryData(queryKey);
-    queryClient.setQueryData(
-      queryKey,
-      previousData && { ...previousData, preferences: { ...previousData.preferences, ...change } },
-    );
-    try {
-      await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
-      showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });
-    } catch (error) {
-      showFailure(error, 'settings');
-      await queryClient.invalidateQueries({ queryKey });
-    }
-  };
 }

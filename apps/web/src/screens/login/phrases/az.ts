@@ -10,5 +10,4 @@ export const phrases = {
   codeHint: 'Autentifikator tətbiqindəki altı rəqəm və ya ehtiyat kod',
   goOn: 'Davam et',
   or: 'və ya',
-  noAccount: 'Hələ hesabınız yoxdur?',
 };

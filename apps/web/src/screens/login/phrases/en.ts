@@ -10,5 +10,4 @@ export const phrases = {
   codeHint: 'The six digits from your authenticator app, or a backup code',
   goOn: 'Continue',
   or: 'or',
-  noAccount: 'No account yet?',
 } as const;

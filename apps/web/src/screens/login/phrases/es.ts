@@ -10,5 +10,4 @@ export const phrases = {
   codeHint: 'Los seis dígitos de tu aplicación de autenticación o un código de respaldo',
   goOn: 'Continuar',
   or: 'o',
-  noAccount: '¿Aún no tienes cuenta?',
 };

@@ -10,5 +10,4 @@ export const phrases = {
   codeHint: 'Les six chiffres de votre application d’authentification ou un code de secours',
   goOn: 'Continuer',
   or: 'ou',
-  noAccount: 'Pas encore de compte ?',
 };

@@ -10,5 +10,4 @@ export const phrases = {
   codeHint: 'Os seis dígitos do aplicativo autenticador ou um código de backup',
   goOn: 'Continuar',
   or: 'ou',
-  noAccount: 'Ainda não tem conta?',
 };

@@ -2,6 +2,7 @@ export const phrases = {
   guest: 'زائر/ة',
   account: 'حسابي',
   signIn: 'تسجيل الدخول',
+  noAccount: 'ليس لديك حساب بعد؟',
   signUp: 'إنشاء حساب',
   asGuest: 'الدخول كزائر/ة',
   signedInAs: 'تم تسجيل الدخول باسم {name}.',

@@ -2,6 +2,7 @@ export const phrases = {
   guest: 'Qonaq',
   account: 'Hesabım',
   signIn: 'Daxil ol',
+  noAccount: 'Hələ hesabınız yoxdur?',
   signUp: 'Hesab yarat',
   asGuest: 'Qonaq kimi davam et',
   signedInAs: 'Siz daxil olmusunuz: {name}.',

@@ -2,6 +2,7 @@ export const phrases = {
   guest: 'Guest',
   account: 'My account',
   signIn: 'Log in',
+  noAccount: 'No account yet?',
   signUp: 'Create an account',
   asGuest: 'Continue as a guest',
   signedInAs: 'You’re logged in as {name}.',

@@ -2,6 +2,7 @@ export const phrases = {
   guest: 'Invitado/a',
   account: 'Mi cuenta',
   signIn: 'Iniciar sesión',
+  noAccount: '¿Aún no tienes cuenta?',
   signUp: 'Crear una cuenta',
   asGuest: 'Entrar como invitado/a',
   signedInAs: 'Iniciaste sesión como {name}.',

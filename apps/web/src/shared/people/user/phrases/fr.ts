@@ -2,6 +2,7 @@ export const phrases = {
   guest: 'Invité·e',
   account: 'Mon compte',
   signIn: 'Se connecter',
+  noAccount: 'Pas encore de compte ?',
   signUp: 'Créer un compte',
   asGuest: 'Continuer en tant qu’invité·e',
   signedInAs: 'Vous utilisez le compte {name}.',

@@ -2,6 +2,7 @@ export const phrases = {
   guest: 'Visitante',
   account: 'Minha conta',
   signIn: 'Entrar',
+  noAccount: 'Ainda não tem conta?',
   signUp: 'Criar uma conta',
   asGuest: 'Entrar como visitante',
   signedInAs: 'Você entrou como {name}.',
