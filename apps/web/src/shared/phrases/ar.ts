@@ -99,6 +99,7 @@ export const phrases = {
   linkCopied: 'نُسخ الرابط',
   copyFailed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
   toCalendar: 'إضافة إلى التقويم',
+  bigScreen: 'العرض على شاشة كبيرة',
   medalTable: 'جدول الميداليات',
   printedAt: 'طُبع: {time}',
 } as const;

@@ -94,6 +94,7 @@ export const phrases = {
   linkCopied: 'Keçid kopyalandı',
   copyFailed: 'Keçidi kopyalamaq mümkün olmadı. Onu ünvan sətrindən kopyalayın.',
   toCalendar: 'Təqvimə əlavə et',
+  bigScreen: 'Böyük ekranda göstər',
   medalTable: 'Medal sıralaması',
   printedAt: 'Çap edilib: {time}',
 } as const;

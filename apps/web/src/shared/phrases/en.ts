@@ -91,6 +91,7 @@ export const phrases = {
   linkCopied: 'Link copied',
   copyFailed: 'The link couldn’t be copied. Copy it from the address bar.',
   toCalendar: 'Add to calendar',
+  bigScreen: 'Show on a big screen',
   medalTable: 'Medal table',
   printedAt: 'Printed: {time}',
 } as const;

@@ -93,6 +93,7 @@ export const phrases = {
   linkCopied: 'Enlace copiado',
   copyFailed: 'No se pudo copiar el enlace. Cópialo de la barra de direcciones.',
   toCalendar: 'Añadir al calendario',
+  bigScreen: 'Mostrar en una pantalla grande',
   medalTable: 'Medallero',
   printedAt: 'Impreso: {time}',
 } as const;

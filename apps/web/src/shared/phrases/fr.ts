@@ -94,6 +94,7 @@ export const phrases = {
   linkCopied: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
   toCalendar: 'Ajouter au calendrier',
+  bigScreen: 'Afficher sur grand écran',
   medalTable: 'Tableau des médailles',
   printedAt: 'Imprimé : {time}',
 } as const;

@@ -92,6 +92,7 @@ export const phrases = {
   linkCopied: 'Link copiado',
   copyFailed: 'Não foi possível copiar o link. Copie-o da barra de endereço.',
   toCalendar: 'Adicionar ao calendário',
+  bigScreen: 'Mostrar em um telão',
   medalTable: 'Quadro de medalhas',
   printedAt: 'Impresso: {time}',
 } as const;

@@ -81,6 +81,9 @@ function Venue({ unit }: { unit: UnitAnswer }) {
         <RowLink path={`${pages.venue(venue.id)}#way-there`} className="link contest-way">
           {t('parts.way.title')}
         </RowLink>
+        <a href="results?as=board" className="link contest-way">
+          {t('shared.bigScreen')}
+        </a>
       </div>
     </Section>
   );

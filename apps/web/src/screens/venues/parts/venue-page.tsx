@@ -66,7 +66,7 @@ export function VenuePage({ venue, place, search, live }: VenuePageProps) {
       </div>
       <VenueDay venue={venue} search={search} />
       <a href={`?venue=${encodeURIComponent(venue.id)}&as=board`} className="button at-start">
-        {t('screens.venues.board')}
+        {t('shared.bigScreen')}
       </a>
     </article>
   );

@@ -21,5 +21,4 @@ export const phrases = {
   wholeDay: 'اليوم كاملًا ({count, number})',
   noMoreToday: 'لا توجد منافسات أخرى اليوم',
   noMore: 'لا توجد منافسات أخرى هنا',
-  board: 'العرض على شاشة كبيرة',
 } as const;

@@ -20,5 +20,4 @@ export const phrases = {
   wholeDay: 'Bütün gün ({count, number})',
   noMoreToday: 'Bu gün başqa yarış yoxdur',
   noMore: 'Burada başqa yarış yoxdur',
-  board: 'Böyük ekranda göstər',
 } as const;

@@ -20,5 +20,4 @@ export const phrases = {
   wholeDay: 'Full day ({count, number})',
   noMoreToday: 'No more contests today',
   noMore: 'No more contests here',
-  board: 'Show on a big screen',
 } as const;

@@ -21,5 +21,4 @@ export const phrases = {
   wholeDay: 'Todo el día ({count, number})',
   noMoreToday: 'Hoy no hay más competiciones',
   noMore: 'No hay más competiciones aquí',
-  board: 'Mostrar en una pantalla grande',
 } as const;

@@ -21,5 +21,4 @@ export const phrases = {
   wholeDay: 'Toute la journée ({count, number})',
   noMoreToday: 'Plus de compétition aujourd’hui',
   noMore: 'Plus de compétition ici',
-  board: 'Afficher sur grand écran',
 } as const;

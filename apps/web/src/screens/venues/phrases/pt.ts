@@ -21,5 +21,4 @@ export const phrases = {
   wholeDay: 'O dia inteiro ({count, number})',
   noMoreToday: 'Não há mais disputas hoje',
   noMore: 'Não há mais disputas aqui',
-  board: 'Mostrar em um telão',
 } as const;

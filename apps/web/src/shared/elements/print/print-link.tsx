@@ -1,14 +1,12 @@
 import './print-link.css';
 import { Button, Icon } from '@podium/ui';
-import { isOurs } from '@podium/contract/served-by';
 import { contentLanguage } from '@podium/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { serverAddress } from '../../../platform/origin.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { useFileText } from '../parts/file-text.ts';
 import { useGames } from '../../shell/use-games.ts';
 import { useIsVeiled } from '../../reader/veil.ts';
-import type { PrintProgress } from '@podium/contract';
+import type { MadeDocument } from './make-document.ts';
 
 interface PrintLinkProps {
   /** Path of the document, from `printPaths`. */
@@ -40,17 +38,10 @@ interface AddressLinkProps extends Pick<PrintLinkProps, 'label'> {
   isBook: boolean;
 }
 
-/** Polling interval for the progress of a book (ms). */
-const pollMs = 1000;
-
 /** A number is the progress in percent. */
-type State = 'idle' | 'making' | 'failed' | number | Ready;
-interface Ready {
-  /** In bytes, if the response includes it. */
-  size: number | null;
-}
+type State = 'idle' | 'making' | 'failed' | number | MadeDocument;
 
-const isReady = (state: State): state is Ready => typeof state === 'object';
+const isReady = (state: State): state is MadeDocument => typeof state === 'object';
 
 function AddressLink({ address, isBook, label }: AddressLinkProps) {
   const t = useText();
@@ -65,14 +56,8 @@ function AddressLink({ address, isBook, label }: AddressLinkProps) {
     const { signal } = (request.current = new AbortController());
     setState('making');
     try {
-      let progress = await ask(address, isBook, signal);
-      while (typeof progress === 'number') {
-        setState(progress);
-        await new Promise((resolve) => setTimeout(resolve, pollMs));
-        progress = await ask(address, isBook, signal);
-      }
-      setState(progress);
-      if (isBook && isReady(progress)) save(address);
+      const { makeDocument } = await import('./make-document.ts');
+      setState(await makeDocument({ address, isBook, signal, onProgress: setState }));
     } catch {
       if (!signal.aborted) setState('failed');
     }
@@ -119,30 +104,4 @@ function AddressLink({ address, isBook, label }: AddressLinkProps) {
       )}
     </div>
   );
-}
-
-/** Saves the document; a new tab would be blocked, because the user's tap was too long ago. */
-function save(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  // Attached to the document, because the native apps watch its links.
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
-/** Requests the document without its body. @returns the outcome, or the progress of a book in percent */
-async function ask(address: string, isBook: boolean, signal: AbortSignal): Promise<Ready | 'failed' | number> {
-  const answer = await fetch(serverAddress(address), {
-    method: isBook ? 'GET' : 'HEAD',
-    signal,
-  });
-  if (!isOurs(answer)) return 'failed';
-  if (answer.status === 202) {
-    const { done, total } = (await answer.json()) as PrintProgress;
-    return Math.floor((100 * done) / total);
-  }
-  void answer.body?.cancel();
-  return answer.ok ? { size: Number(answer.headers.get('content-length')) || null } : 'failed';
 }
