@@ -14,7 +14,8 @@ import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import { albumDays, matchingAlbums } from './state.ts';
-import type { Album, PhotosSearch } from './state.ts';
+import type { Album } from './state.ts';
+import type { PhotosSearch } from './search.ts';
 
 /** The albums, newest first, filtered by day and sport. */
 export function PhotosScreen({ search }: { search: PhotosSearch }) {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { PhotosScreen } from './photos-screen.tsx';
-import { readPhotosSearch } from './state.ts';
+import { readPhotosSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/official-photos')({
   validateSearch: readPhotosSearch,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { albumDays, matchingAlbums, photoAfter, readPhotosSearch, swipeKey } from './state.ts';
+import { albumDays, matchingAlbums, photoAfter, swipeKey } from './state.ts';
+import { readPhotosSearch } from './search.ts';
 import type { Album } from './state.ts';
 
 const album = (id: string, day: string, key?: string) =>

@@ -1,18 +1,7 @@
 import type { AlbumsAnswer } from '@podium/contract';
-import { codeText, dayText } from '../../shared/shell/search-text.ts';
+import type { PhotosSearch } from './search.ts';
 
 export type Album = AlbumsAnswer['items'][number];
-
-export interface PhotosSearch {
-  date?: string;
-  /** Key of a sport: `swm`. */
-  discipline?: string;
-}
-
-export const readPhotosSearch = (search: Record<string, unknown>): PhotosSearch => ({
-  discipline: codeText(search.discipline)?.toLowerCase(),
-  date: dayText(search.date),
-});
 
 export const matchingAlbums = (albums: readonly Album[], { date, discipline }: PhotosSearch): readonly Album[] =>
   albums.filter(

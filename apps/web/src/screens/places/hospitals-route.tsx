@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPlaces } from './load-places.ts';
 import { PlacesScreen } from './places-screen.tsx';
-import { readPlacesSearch } from './state.ts';
+import { readPlacesSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/hospitals')({
   validateSearch: readPlacesSearch,

@@ -8,7 +8,7 @@ import type { LoaderContext } from '../../shared/shell/head.ts';
 import type { Translate } from '../../shared/shell/messages.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { findPlace } from './state.ts';
-import type { PlacesSearch } from './state.ts';
+import type { PlacesSearch } from './search.ts';
 
 /** The title of a page that shows one or several types. */
 export function placesTitle(t: Translate, types: readonly PlaceType[]): string {

@@ -19,7 +19,8 @@ import { useGames } from '../../shared/shell/use-games.ts';
 import { placesTitle } from './load-places.ts';
 import { PlacePage } from './parts/place-page.tsx';
 import { searchPlaces, findPlace, placesByName } from './state.ts';
-import type { Place, PlacesSearch } from './state.ts';
+import type { Place } from './state.ts';
+import type { PlacesSearch } from './search.ts';
 
 interface PlacesScreenProps {
   types: readonly PlaceType[];

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { failCheck } from '../../platform/failed-check.ts';
 import { loadPlaces } from './load-places.ts';
 import { PlacesScreen } from './places-screen.tsx';
-import { readPlacesSearch, parsePlaceTypes } from './state.ts';
+import { readPlacesSearch, parsePlaceTypes } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/places/$types')({
   validateSearch: readPlacesSearch,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchPlaces, findPlace, placesByName, readPlacesSearch, parsePlaceTypes } from './state.ts';
+import { searchPlaces, findPlace, placesByName } from './state.ts';
+import { readPlacesSearch, parsePlaceTypes } from './search.ts';
 import type { Place } from './state.ts';
 
 const place = (id: string, name: string, address: string): Place => ({
