@@ -34,7 +34,7 @@ test('a scenario without settings has defaults', () => {
   });
 });
 
-describe('a mistake is answered with file, field and what was expected', () => {
+describe('a mistake is reported with file, field and expected value', () => {
   test.each<[string, unknown, string]>([
     ['no JSON', '{ "title": ', 'own.json: not JSON: '],
     ['a missing field', { title: 'A title' }, 'own.json: why: expected string, received undefined'],

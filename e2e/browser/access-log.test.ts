@@ -56,7 +56,7 @@ async function asManager(page: Page): Promise<string[]> {
 }
 
 describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
-  test('it is accessible with all its figures, on phones and desktops, in the dark too', async () => {
+  test('the access log is accessible with all its figures, on phones and desktops, in dark mode too', async () => {
     const page = await browser.again(demo.current.url, { width: 360 });
     await asManager(page);
     await visit(page, inLanguage(prefix, '/access-log?range=custom&from=2026-10-06&to=2026-10-12&device=Mobile'));

@@ -81,7 +81,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('sign up, confirm, sign in, change a setting, sign out and leave nothing', async () => {
+  test('a user signs up, confirms, signs in, changes a setting, signs out and leaves nothing', async () => {
     const page = await browser.open(demo.url, { width });
     await visit(page, '/por/signup');
     await typeInto(page, field(page, 'Nome de usuário'), lia.username);
@@ -363,7 +363,7 @@ describe('the way back in', () => {
 });
 
 describe('in Arabic, by the keyboard alone', () => {
-  test('a coach follows her team: her day is theirs, on her other device too', async () => {
+  test('a coach follows her team: her day shows its contests, on her other device too', async () => {
     const { coach } = demo.accounts;
     const phone = await browser.open(demo.url, { width });
     await signInAs(phone, demo.url, coach!);

@@ -9,7 +9,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useWritableDemo();
 
-test('an organizer chooses boards, and the screen shows them in turn and says how old they are', async () => {
+test('an organizer chooses boards, and the screen shows them in turn with their age', async () => {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['admin']!);
   await page.goto('/console/boards');

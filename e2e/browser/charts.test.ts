@@ -49,7 +49,7 @@ const drawings = [
 ];
 
 describe.each(drawings)('$name', ({ path, drawing }) => {
-  test('come with the page, without scripts too', async () => {
+  test('are part of the page, even without scripts', async () => {
     const html = await (await fetch(demo.current.url + (await path()))).text();
     expect(html).toMatch(new RegExp(`class="${drawing.slice(1)}[ "]`, 'u'));
   });
@@ -75,7 +75,7 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
   });
 });
 
-test('S08: a delegation chosen day by day has its line in figures and its days beside it', async () => {
+test('S08: a delegation chosen on the chart has its line in figures and its list of days', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, demo.current.screens['medals day by day']!.path);
   const second = page.locator('.places-names').getByRole('link').nth(1);

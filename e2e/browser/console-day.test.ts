@@ -47,7 +47,7 @@ async function openToday(width = 1280): Promise<Page> {
   return page;
 }
 
-test('Today names the contests that wait, each with a link to where it is done, and shows only those of one kind on request', async () => {
+test('Today lists the waiting contests, each with a link to its task, and filters them by kind', async () => {
   const page = await openToday();
   await page.getByRole('link', { name: /^\P{L}*Team C0.*Team C1/u }).waitFor();
   await page.getByRole('button', { name: 'No scorer: 3' }).waitFor();
@@ -60,7 +60,7 @@ test('Today names the contests that wait, each with a link to where it is done, 
   expectNoErrors(page);
 });
 
-test('Ctrl K finds a contest by a competitor and a page by its name, with the keyboard alone', async () => {
+test('Ctrl K finds a contest by a competitor and a page by its name, using only the keyboard', async () => {
   const page = await openToday(360);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Contest, person, page or text' });

@@ -154,7 +154,7 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   expectNoErrors(reader);
 });
 
-test('a late entry is public at once, with what it changes in names, and is taken back', async () => {
+test('a late entry is public at once, with its effects in names, and is undone', async () => {
   const page = await openConsole('Today');
   await page.goto('/console/first-games?step=draw');
   await page.getByRole('button', { name: /^Late entry: .*Singles/u }).click();

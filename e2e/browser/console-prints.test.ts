@@ -9,7 +9,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useWritableDemo();
 
-test('an organizer chooses what to print, sees how much it is, and opens the PDF', async () => {
+test('an organizer chooses a document, sees its length, and opens the PDF', async () => {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['admin']!);
   await page.goto('/console/prints');

@@ -52,7 +52,7 @@ test('an administrator makes the Games read-only and freezes the medals; everyon
   expectNoErrors(reader);
 });
 
-test('a request for erasure is recorded, shows what is stored, and ends with the account', async () => {
+test('a request for erasure is recorded, shows the stored data, and ends with the account', async () => {
   const { username } = demo.accounts['volunteer']!;
   const page = await openAdmin('/erasures');
   await page.getByText('No requests yet').waitFor();

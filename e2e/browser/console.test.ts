@@ -126,7 +126,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   expectNoErrors(reader);
 });
 
-test('an admin sees every section; nothing on its pages hinders anybody, in English and in Arabic', async () => {
+test('an admin sees every section, and its pages are accessible, in English and in Arabic', async () => {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['admin']!);
   await page.goto('/console/');

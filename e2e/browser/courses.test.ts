@@ -65,7 +65,7 @@ test('S15: lessons finished as a visitor and without network count in the accoun
   expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
 });
 
-test('a manager revokes a certificate in the console; its verification page and its holder’s page say so', async () => {
+test('a certificate revoked in the console is revoked on its verification page and its holder’s page', async () => {
   const { url, accounts } = demo;
   const holder = await browser.open(url, { width: 360 });
   await onPlatform(holder, 'android');

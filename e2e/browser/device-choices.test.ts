@@ -134,7 +134,7 @@ describe('saved data', () => {
     };
   }
 
-  test('is neither spent on flags nor on pages that nobody has opened', async () => {
+  test('does not load flags or pages that were not opened', async () => {
     const spender = await loads(await browser.open(demo.current.url));
     expect([spender.flags > 0, spender.ahead > 0]).toEqual([true, true]);
     const saver = await browser.open(demo.current.url);
@@ -144,7 +144,7 @@ describe('saved data', () => {
     expectNoErrors(saver);
   });
 
-  test('is also turned on by the data saver of the browser', async () => {
+  test("is also turned on by the browser's data saver", async () => {
     const page = await browser.open(demo.current.url);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     expect(await loads(page)).toEqual({ flags: 0, ahead: 0 });

@@ -68,7 +68,7 @@ const receivedMessages = async (
 ): Promise<{ type: string; origin: string; height: number; topic?: string; data?: { rows: object[] } }[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: never[] }).heard);
 
-test('R20, C12: the documented widget shows the medal table as high as its content, and axe finds nothing', async () => {
+test('R20, C12: the documented widget shows the medal table at the height of its content, and axe finds nothing', async () => {
   const page = await hostPage(widget);
   const frame = page.frameLocator('podium-widget > iframe');
   await frame.locator('tbody tr').first().waitFor();
@@ -125,7 +125,7 @@ test('R20: without scripts the host page has the link, and the widget its table'
   await page.locator('tbody tr').first().waitFor();
 });
 
-test('R20: the documented headless widget hands over the medals, and refuses what it does not know', async () => {
+test('R20: the documented headless widget provides the medals, and refuses unknown requests', async () => {
   const page = await hostPage(headless);
   await expect
     .poll(async () => (await receivedMessages(page)).find(({ topic }) => topic === 'medals')?.data?.rows.length)
@@ -179,7 +179,7 @@ test('N08: a host that is not on the list frames neither the app nor a widget', 
   expect(await receivedMessages(page)).toEqual([]);
 });
 
-test('N08: messages of a third party and odd messages of the host change nothing; a thousand cost little, and the last counts', async () => {
+test('N08: messages of a third party and invalid messages of the host change nothing; of a thousand messages the last counts', async () => {
   const page = await hostPage(
     `${widget}<iframe id="app" title="Games" src="${demo.url}/medals/all" width="700"></iframe><iframe id="data" title="Data" src="${demo.url}/widget/headless"></iframe><iframe title="Spoof" src="${otherUrl}/spoof"></iframe>`,
   );
@@ -237,7 +237,7 @@ test('N08: messages of a third party and odd messages of the host change nothing
  */
 const maxMessages = 8;
 
-test('N08: the height settles within a few messages, and no more come while nothing changes', async () => {
+test('N08: the height settles within a few messages, and no more are sent while nothing changes', async () => {
   const page = await hostPage(
     `<iframe id="medals" title="Medals" src="${demo.url}/widget/medals" height="200"></iframe><iframe id="app" title="Games" src="${demo.url}/medals/all" width="700" height="200"></iframe>
      <script>addEventListener('message', ({ data, source }) => {
@@ -260,7 +260,7 @@ test('N08: the height settles within a few messages, and no more come while noth
   expect(Math.max(...(await counts()))).toBeLessThanOrEqual(maxMessages);
 });
 
-test('the builder previews what is chosen and its HTML says the same', async () => {
+test('the builder previews the choices, and its HTML has the same ones', async () => {
   const page = await browser.open(demo.url);
   await visit(page, '/widgets');
   await page.getByLabel('Widget', { exact: true }).selectOption('medals');

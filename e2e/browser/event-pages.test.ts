@@ -29,7 +29,7 @@ test('the page of an event is named by its sport, begins with the medallists and
   expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0);
 });
 
-test('a final ranking says in which round a place was decided, and its discs are the medals that were awarded', async () => {
+test('a final ranking names the round in which a place was decided, and its medals are those that were awarded', async () => {
   const page = await readPage(demo.current.url, demo.current.screens['final ranking']!);
   expect(textOf(page.querySelector('title')!)).toMatch(/^Swimming: .+, Final ranking/u);
   const rounds = page.querySelectorAll('table th[scope=rowgroup]').map(textOf);

@@ -27,7 +27,7 @@ const english = { face: 'Happy', next: 'Next', send: 'Send' };
 describe('in Arabic', () => {
   const arabic = { face: 'جيد', next: 'التالي', send: 'إرسال' };
 
-  test('a guest looks around, signs in on the way to feedback, sends it, and is shown the limit', async () => {
+  test('a guest looks around, signs in to give feedback, sends it, and is shown the limit', async () => {
     const page = await browser.open(demo.url, { width });
     await onPlatform(page, 'android');
     await visit(page, '/ara/login');
@@ -75,7 +75,7 @@ describe('without a network', () => {
     expect(await queuedIn(page)).toContain(text);
   }
 
-  test('it is kept on the device, and sent by itself once there is one', async () => {
+  test('feedback is stored on the device, and sent automatically once there is one', async () => {
     const page = await browser.open(demo.url, { width });
     await signInAs(page, demo.url, demo.accounts['coach']!);
     await writeOffline(page);

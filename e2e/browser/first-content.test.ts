@@ -28,7 +28,7 @@ const firstRows = {
   teams: '.people-group, .people-row',
 };
 
-test.each(Object.entries(firstRows))('the first row stands at most 260 px from the top: %s', async (name, row) => {
+test.each(Object.entries(firstRows))('the first row begins at most 260 px from the top: %s', async (name, row) => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens[name]!);
   const box = await page.locator(row).filter({ visible: true }).first().boundingBox();

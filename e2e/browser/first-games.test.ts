@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.remove());
 
-test('the start of empty Games says how to open the first administrator’s account', () => {
+test('the start of empty Games prints how to open the first administrator’s account', () => {
   expect(server.output).toContain('podium first-admin');
 });
 

@@ -117,7 +117,7 @@ async function expectStart(opened: Page): Promise<void> {
 }
 
 test(
-  'whatever answers in place of the server, visited pages open, others say what is missing, and all start again',
+  'during foreign answers, visited pages open, others explain the failure, and all work afterwards',
   { timeout: 240_000 },
   async () => {
     const opened = await openCachedPage();
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('while a sign-in page answers, pages say so and link to it past the worker', { timeout: 150_000 }, async () => {
+test('while a sign-in page answers, pages report it and link to it past the worker', { timeout: 150_000 }, async () => {
   const opened = await openCachedPage();
   front.foreign = page;
   await opened.goto(results);
@@ -176,7 +176,7 @@ test(
   },
 );
 
-test('files of a foreign page that an earlier version kept are fetched again', { timeout: 150_000 }, async () => {
+test('files of a foreign page that an earlier version cached are fetched again', { timeout: 150_000 }, async () => {
   const opened = await openCachedPage();
   await untilAllAreKept(opened);
   const poisoned = await opened.evaluate(async (text) => {

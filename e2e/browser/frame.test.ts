@@ -72,7 +72,7 @@ describe('N06: the platform', () => {
     expect(requestedPaths).toEqual(['', '?platform=android-pwa', '']);
   });
 
-  test('the apps have their home, also in a language', async () => {
+  test('the apps have their own start page, in each language', async () => {
     for (const path of ['/', '/ara']) expect((await get(path, 'podium_platform=android-pwa')).status, path).toBe(200);
   });
 
@@ -147,19 +147,16 @@ test('R22: from a page that is not there the menu leads to pages that are', asyn
     expect((await fetch(demo.current.url + link)).status, link).toBe(200);
 });
 
-test.each(['web', 'android-pwa', 'ios'])(
-  'C9: on %s an error page is taken over by the app as it was sent',
-  async (platform) => {
-    const page = await browser.again(demo.current.url, { width: 360 });
-    await onPlatform(page, platform === 'web' ? undefined : platform);
-    // The visitor opens the other error pages.
-    const ofSport = ['/discipline/swm/nonsense', '/discipline/swm/schedule/days/2026-13-45'];
-    for (const path of ['/no/such/page', '/ara/no/such/page', '/403', ...(platform === 'web' ? ofSport : [])]) {
-      await visit(page, path);
-      expectNoErrors(page, [/status of 40[34]/u]);
-    }
-  },
-);
+test.each(['web', 'android-pwa', 'ios'])('C9: on %s the app hydrates an error page unchanged', async (platform) => {
+  const page = await browser.again(demo.current.url, { width: 360 });
+  await onPlatform(page, platform === 'web' ? undefined : platform);
+  // The visitor opens the other error pages.
+  const ofSport = ['/discipline/swm/nonsense', '/discipline/swm/schedule/days/2026-13-45'];
+  for (const path of ['/no/such/page', '/ara/no/such/page', '/403', ...(platform === 'web' ? ofSport : [])]) {
+    await visit(page, path);
+    expectNoErrors(page, [/status of 40[34]/u]);
+  }
+});
 
 test('C5: the list of trivias opens in the installed app', async () => {
   const response = await fetch(`${demo.current.url}/trivia`, {
@@ -180,7 +177,7 @@ test('the events of a sport, which have no page below it, lead to the choice of 
   expect([status, headers.get('location')]).toEqual([302, '/ara/schedule/event?discipline=swm']);
 });
 
-describe('R22, N09: an error page says its status and what was not there', () => {
+describe('R22, N09: an error page shows its status and names the missing page', () => {
   test.each([
     ['/no/such/page', 'Page not found: /no/such/page'],
     ['/schedule/day/2026-13-45', 'Page Not Found: /schedule/day/2026-13-45'],
@@ -219,7 +216,7 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
   },
 );
 
-describe('a page is fetched ahead', () => {
+describe('a page is preloaded', () => {
   const medalsLink = { name: 'Medals', exact: true } as const;
   /** Requests so far for the document that the link leads to. */
   const recordRequests = (page: Page): string[] => {
@@ -249,7 +246,7 @@ describe('a page is fetched ahead', () => {
     expectNoErrors(page);
   });
 
-  test('not where a finger comes down, which mostly scrolls', async () => {
+  test('not where a finger touches, which usually means scrolling', async () => {
     const page = await browser.again(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
@@ -286,7 +283,7 @@ describe('N11: a slow way to a page', () => {
   });
 });
 
-test('N11: what a button of the header does is shown without delay, and Escape hides it', async () => {
+test('N11: the function of a header button is shown without delay, and Escape hides it', async () => {
   const page = await browser.again(demo.current.url, { width: 1280 });
   await visit(page, '/medals/all');
   const tooltip = page.locator('.tooltip-text').filter({ hasText: 'Appearance' }).filter({ visible: true });
@@ -316,7 +313,7 @@ test('N11: what a button of the header does is shown without delay, and Escape h
   expectNoErrors(page);
 });
 
-test('N11: the name of the Games, held for half a second, shows what a fault is found by, and so does a button of the fault; a button takes it away', async () => {
+test('N11: holding the name of the Games for half a second shows the details for a fault report, and so does a button of the fault; a button hides them', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/medals/all');
   const brand = page.locator('.brand');
@@ -345,7 +342,7 @@ test('N11: the name of the Games, held for half a second, shows what a fault is 
 describe('phrases', () => {
   const isPhrases = (url: URL): boolean => url.pathname.startsWith('/assets/locales/');
 
-  test('come once: what every page says, and what the screen says', async () => {
+  test('are loaded once: those of every page, and those of the screen', async () => {
     const page = await browser.open(demo.current.url);
     const requestedPaths: string[] = [];
     page.on('request', (request) => {
@@ -371,7 +368,7 @@ describe('phrases', () => {
     expectNoErrors(page);
   });
 
-  test('that do not come are a failure of the screen, with another try', async () => {
+  test('that cannot be loaded are a failure of the screen, with a retry', async () => {
     const page = await browser.open(demo.current.url);
     await visit(page, '/schedule/days');
     const isMedals = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/screen-medals');
@@ -387,7 +384,7 @@ describe('phrases', () => {
     expectNoErrors(page, [/screen-medals/u]);
   });
 
-  test('that a newer build has removed are those of the page after a reload', async () => {
+  test('that a newer build has removed are replaced by those of the new page after a reload', async () => {
     const page = await browser.open(demo.current.url);
     await visit(page, '/schedule/days');
     const isFrench = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/fr/');
@@ -400,7 +397,7 @@ describe('phrases', () => {
     expectNoErrors(page, [/404/u]);
   });
 
-  test('that fail at first leave the page as it was sent, and are requested again', async () => {
+  test('that fail at first leave the page as sent, and are requested again', async () => {
     const page = await browser.open(demo.current.url);
     let requestCount = 0;
     // The route stays in place, because removing it during a request can lose the request.
@@ -427,7 +424,7 @@ describe('N05: scrolling', () => {
     expectNoErrors(page);
   });
 
-  test('a hash that is taken away leads to the top, also where a filter changes with it', async () => {
+  test('removing a hash scrolls to the top, even if a filter changes with it', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/medals/all');
     const go = (search: string, hash?: string) =>
@@ -540,7 +537,7 @@ test('R06: the scoreboard of the development pages has no frame and counts point
   expectNoErrors(page);
 });
 
-test('C11: letters typed while the search is loaded are kept, and few hits are directly under the field', async () => {
+test('C11: letters typed while the search loads are kept, and few hits are directly under the field', async () => {
   const page = await browser.open(demo.current.url, { width: 768, height: 1024 });
   await visit(page, '/schedule/grid');
   await page.route(/\.js$/u, async (route) => {

@@ -61,7 +61,7 @@ const logLine = async (page: Page, name: string): Promise<string> =>
     ' ',
   );
 
-test('own goal: the log says whose player shot it, and for whom it counts', async () => {
+test("own goal: the log names the scorer's side, and the side for which it counts", async () => {
   const page = await browser.again(server!.url);
   await see(page, 'own goal', 'Football', 'Duna beats Coral 2–1.');
   expect(await logLine(page, 'VARREZ')).toMatch(/Own goal 4 VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
@@ -81,7 +81,7 @@ test('shoot-out: its count is next to the score, never in it', async () => {
   await readInArabic('shoot-out', 'يفوز Aurora على Brisa، 1–1 (4–3 بركلات الترجيح).', 'ركلة ترجيح ناجحة');
 });
 
-test('taken-back goal: it stays in the log as one that does not count, and the log says why', async () => {
+test('retracted goal: it stays in the log as one that does not count, with the reason', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'taken-back goal', 'Fluvia beats Esmera 1–0.');
   expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed 9 TAVARES Bia .* 1 : 0$/u);
@@ -94,7 +94,7 @@ test('taken-back goal: it stays in the log as one that does not count, and the l
   await readInArabic('taken-back goal', 'إلغاء الهدف', 'السبب تسلل');
 });
 
-test('double disqualification: nobody won, nobody came to the final, and silver is nobody’s', async () => {
+test('double disqualification: there is no winner, no finalist, and silver is not awarded', async () => {
   const page = await browser.again(server!.url);
   const semifinal = await see(page, 'double disqualification', 'by hansoku-make');
   expect(semifinal).toContain('No winner: Keyla Moraes and Nərmin Əsgərli are both disqualified.');
@@ -136,7 +136,7 @@ test('tie in a final: two share gold, and the next has bronze', async () => {
   );
 });
 
-test('reallocated medal: result, event and medal table say that it was corrected, and why', async () => {
+test('reallocated medal: result, event and medal table are marked as corrected, with the reason', async () => {
   const page = await browser.again(server!.url);
   const reason = 'Priya Natek disqualified by the jury';
   await see(page, 'reallocated medal', 'Inês Lumar wins gold in 1:03.88', 'This result was corrected', reason);

@@ -109,7 +109,7 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
   });
 });
 
-test('F6: with cookies blocked, where locks are refused, results are live all the same', async () => {
+test('F6: with blocked cookies and refused locks, results are still live', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
     const deny = async (): Promise<never> => Promise.reject(new DOMException('Access denied', 'SecurityError'));
@@ -186,7 +186,7 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
 
 describe('F22: a phone whose clock is wrong', () => {
   const demo = useDemo();
-  test.each([26, -26])('by %i hours shows the day of the Games that everybody sees', async (hours) => {
+  test.each([26, -26])('by %i hours shows the right day of the Games', async (hours) => {
     const right = await browser.again(demo.current.url);
     await right.goto('/schedule/days');
     const todayText = await right.locator('.day-today').innerText();
@@ -218,7 +218,7 @@ describe('F11: with forced colors', () => {
     ['the action of a sport', '/discipline/swm/medals', '.floating-actions > *'],
     ['the entry of the menu of phones', '/medals/all', '.more-link'],
   ];
-  test.each(marked)('%s where one is looks different from its neighbors', async (_, path, parts) => {
+  test.each(marked)('%s in the current position looks different from its neighbors', async (_, path, parts) => {
     const isOfPhones = parts === '.more-link' || parts.startsWith('.floating-actions');
     const page = await browser.again(demo.current.url, { width: isOfPhones ? 360 : 1280 });
     await page.emulateMedia({ forcedColors: 'active' });

@@ -59,7 +59,7 @@ test('an administrator invites scorers, and one accepts with a new account that 
   expectNoErrors(guest);
 });
 
-test('a form whose session ended is sent after the login, with what was typed', async () => {
+test('a form whose session ended is sent after the login, with the typed values', async () => {
   const page = await browser.open(demo.url);
   await page.goto('/console/invitations');
   const admin = demo.accounts['admin']!;

@@ -108,7 +108,7 @@ async function readColor(page: Page): Promise<string> {
   );
 }
 
-test('a street map of the Games is read in parts and drawn, or the outline of the land if there is none', async () => {
+test('a street map of the Games is read in parts and drawn, or an outline of the land if there is none', async () => {
   const file = waterWorld({ name: 'Null Island' });
   const parts: string[] = [];
   for (const tiles of [

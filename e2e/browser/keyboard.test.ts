@@ -29,7 +29,7 @@ async function expectMoved(page: Page, address: RegExp): Promise<void> {
 }
 
 describe('the focus', () => {
-  test('skips to the content first, and Tab goes on there', async () => {
+  test('skips to the content first, and Tab continues there', async () => {
     const page = await open('/medals/all');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -102,7 +102,7 @@ describe('by keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('N12: the chosen language is kept in a cookie of a year', async () => {
+  test('N12: the chosen language is stored in a cookie for a year', async () => {
     const page = await open('/medals/all');
     await go(page, page.locator('summary').filter({ hasText: 'Language: English' }));
     await go(page, page.getByRole('link', { name: 'Español' }));
@@ -194,7 +194,7 @@ describe('addresses', () => {
     expect(await location(from)).toEqual({ status: 301, to });
   });
 
-  test('a kept address of road cycling leads to cycling, also without a request to the server for the page', async () => {
+  test('a stored address of road cycling leads to cycling, without requesting the page from the server', async () => {
     const page = await open('/por/discipline/crd');
     expect(page.url()).toBe(`${demo.current.url}/por/discipline/cyc`);
     await page.getByRole('heading', { level: 1, name: 'Ciclismo' }).waitFor();

@@ -41,7 +41,7 @@ test('without live contests the page names the start of the next one', async () 
   expectNoErrors(page);
 });
 
-test('a contest that is on: a door on a phone, beside the list where there is room, and its new score lights up', async () => {
+test('a live contest: a link on a phone, next to the list on wide screens, and its new score lights up', async () => {
   await play(3);
   const [phone, wide] = await Promise.all([
     browser.open(server!.url, { width: 360 }),
@@ -70,7 +70,7 @@ test('a contest that is on: a door on a phone, beside the list where there is ro
   await elsewhere.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
 });
 
-test('a day beside its contest: the first press of a row shows it there and in the address, the second opens it', async () => {
+test('a day with a contest next to it: the first press of a row shows it there and in the address, the second opens it', async () => {
   const wide = await browser.open(server!.url, { width: 1280 });
   await visit(wide, '/schedule/day/2026-10-11');
   const row = wide.locator(`.panes-list .unit-link[href*="${id}"]`);

@@ -123,7 +123,7 @@ describe('a message of the feed', () => {
     expectNoErrors(page);
   });
 
-  test('is a medal moment on the open page of the final: the podium rises, or stands at once for those who want no motion', async () => {
+  test('shows a medal moment on the open page of the final: the podium rises, or appears at once with reduced motion', async () => {
     // Moves the message to another event than that of the medal table's test.
     const ofWomen = (xml: string): string =>
       xml.replaceAll('SWMM100MFR', 'SWMW100MFR').replaceAll('Gender="M"', 'Gender="W"');
@@ -181,7 +181,7 @@ describe('a message of the feed', () => {
 });
 
 describe('without the server', () => {
-  test('a page comes back by itself after a crash, and the next message still arrives', async () => {
+  test('a page recovers automatically after a crash, and the next message still arrives', async () => {
     await postMark(1);
     const page = await follow(results(1));
     await server.kill('SIGKILL');
@@ -200,7 +200,7 @@ describe('without the server', () => {
 });
 
 describe('without a network', () => {
-  test('a page says that it is offline and how old it is, and catches up', async () => {
+  test('a page reports that it is offline and its age, and catches up', async () => {
     const before = await postMark(1);
     const page = await follow(results(1));
     const sentence = page.getByText(/^Offline\. Saved just now/u);

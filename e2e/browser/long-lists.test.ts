@@ -48,7 +48,7 @@ async function showMore(page: Page, until: number): Promise<void> {
 }
 
 describe.each([360, 1280])('the athletes at %i px', (width) => {
-  test('more come below, nothing moves, and the focus is on the first of them', async () => {
+  test('more are loaded below, nothing moves, and the first of them has the focus', async () => {
     const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     expect(await places(page)).toEqual(countTo(PAGE));
@@ -71,7 +71,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     expectNoErrors(page);
   });
 
-  test('a letter leads to its first name, on whichever page that is', async () => {
+  test('a letter leads to its first name, on any page', async () => {
     const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     const rail = page.getByRole('navigation', { name: 'By first letter' });
@@ -92,7 +92,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
   });
 });
 
-test('a reader who comes back finds the list as long as it was, and the place where they left', async () => {
+test('a returning reader finds the list at its former length and position', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);
@@ -112,7 +112,7 @@ test('a reader who comes back finds the list as long as it was, and the place wh
   expectNoErrors(page);
 });
 
-test('rows stay as they are while more come', async () => {
+test('rows stay in place while more are loaded', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes');
   await page.evaluate(() => {
@@ -130,7 +130,7 @@ test('rows stay as they are while more come', async () => {
   expectNoErrors(page);
 });
 
-test('a list of ten pages goes on with one of its own, and ends with the last name', async () => {
+test('a list of ten pages continues on a page of its own, and ends with the last name', async () => {
   expect(total).toBeGreaterThan(10 * PAGE);
   const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes?page=1-10');
@@ -169,7 +169,7 @@ test('letters are for lists of several pages in the order of names', async () =>
 });
 
 describe('rows that cannot be read', () => {
-  test('say so where they were asked for, and can be asked for again', async () => {
+  test('show the failure in their place, and can be requested again', async () => {
     const page = await browser.again(demo.current.url, { width: 360 });
     const isSecond = (url: URL): boolean =>
       url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
@@ -186,7 +186,7 @@ describe('rows that cannot be read', () => {
     expectNoErrors(page, [/400/u]);
   });
 
-  test('say that there is no network', async () => {
+  test('show that there is no network', async () => {
     const page = await browser.again(demo.current.url, { width: 360 });
     await visit(page, '/participants/athletes');
     await page.context().setOffline(true);
@@ -233,7 +233,7 @@ test('the list follows the letters, and is still filtered after leaving at once 
   expectNoErrors(page);
 });
 
-test('after a pause the bar has the address of what was typed, and it can be read again', async () => {
+test('after a pause the address contains the typed text, and the text is read from it again', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   const { total: fewer } = await read('query=ana&pageSize=1');

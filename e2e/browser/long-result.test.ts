@@ -37,7 +37,7 @@ async function scrollTo(page: Page, place: number): Promise<Locator> {
   throw new Error(`line ${place} does not come`);
 }
 
-test('a line far down opens, and is open when the reader comes back to it', async () => {
+test('a line far down opens, and is still open when the reader returns', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   const line = await scrollTo(page, FAR);

@@ -56,7 +56,7 @@ async function follow(path: string, width: number, height = 800): Promise<Page> 
 const badge = (page: Page) => page.locator(`.unit-row:has(a[href*="${id}"]) .badge`);
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/gu, '');
 
-test('header, row and title follow the contest from part to part and back to the usual title, and nothing moves', async () => {
+test('header, row and title follow the contest through its parts and back to the usual title, and nothing moves', async () => {
   await result('164900000', 'LIVE', '');
   await expect
     .poll(async () => (await (await fetch(server!.url + match)).text()).includes('<title>Live \u2066'))
@@ -114,7 +114,7 @@ test('header, row and title follow the contest from part to part and back to the
   for (const tab of [page, wide, list, narrow, arabic]) expectNoErrors(tab);
 });
 
-test('rows have the count of a shoot-out beside the score, to see and in words to hear', async () => {
+test('rows show the count of a shoot-out next to the score, and read it to screen readers in words', async () => {
   const page = await readPage(server!.url, hardCases['event of a shoot-out']);
   expect(page.querySelectorAll('.unit-who > li > bdi').map(textOf)).toEqual(['1', '(4 p)', '1', '(3 p)']);
   expect(page.querySelectorAll('.unit-who > li .visually-hidden').map(textOf).at(-1)).toBe('3 in the shootout');

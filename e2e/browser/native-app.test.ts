@@ -187,7 +187,7 @@ test('C08: a new version is announced and used at the start; on return to the ap
   await expect.poll(async () => (await names()).filter((name) => name === 'LiveUpdate.reload').length).toBe(2);
 });
 
-test('C08: without a new version the app stays as it is', async () => {
+test('C08: without a new version the app does not change', async () => {
   const page = await openApp('/');
   await expect
     .poll(async () => (await nativeCalls(page)).map(({ name }) => name))

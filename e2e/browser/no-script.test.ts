@@ -23,7 +23,7 @@ const follow = async (control: Locator) => {
   await control.page().waitForLoadState();
 };
 
-test('R13, R21: from the grid over the day to the result of a final, by links alone', async () => {
+test('R13, R21: links lead from the grid over the day to the result of a final', async () => {
   const { final } = demo.current;
   const [event, part] = final.name.split(' · ');
   const page = await open('/schedule/grid');
@@ -73,7 +73,7 @@ test('N04: the language menu leads to the same page with its filters', async () 
   expectNoErrors(page, expectedErrors);
 });
 
-test('R14: the form of the day narrows it to a sport, then to a venue, and keeps what is shown', async () => {
+test('R14: the form of the day filters by sport, then by venue, and keeps the other filters', async () => {
   const { final, screens } = demo.current;
   const venue = screens['day of a discipline at a venue']!.path.split('/').at(-1)!;
   const page = await open(`/por/schedule/day/${final.day}?show=finished`);
@@ -115,7 +115,7 @@ test('R13: the form of the grid takes two kinds at once', async () => {
   expectNoErrors(page, expectedErrors);
 });
 
-test('R05: the form of the medal table shows the medals of a day, and those of it behind a count', async () => {
+test('R05: the form of the medal table shows the medals of a day, and a count opens its medalists', async () => {
   const { final, url } = demo.current;
   const response = await fetch(`${url}/api/v1/medals?day=${final.day}`);
   const { rows } = (await response.json()) as { rows: { total: number }[] };

@@ -139,7 +139,7 @@ async function lookForWorker(page: Page): Promise<void> {
     .toBeGreaterThan(before);
 }
 
-test('C07: visited pages open without the server, with their age, and others say what is missing', async () => {
+test('C07: visited pages open without the server, with their age, and others explain why they cannot', async () => {
   const page = await openCachedPage(results);
   await page.getByText('47.00').first().waitFor();
   // Pages do this once they are idle.
@@ -199,7 +199,7 @@ test('data that changed while offline does not come back the next time', async (
   expect(await page.getByText('47.00').count()).toBe(0);
 });
 
-test('C07: the Games kept on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
+test('C07: the Games stored on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
   const page = await openCachedPage('/offline');
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.getByText('The Games are on this phone').waitFor();
@@ -248,7 +248,7 @@ test('C07: the Games kept on the phone open without a network; a withdrawn name 
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
-test('a download that is left goes on, and one that a reload ends begins again without being asked', async () => {
+test('a download continues when its page is left; after a reload it starts again automatically', async () => {
   const page = await openCachedPage('/offline');
   let arrived = 0;
   // The list of the Games is held back until the page has been left.
@@ -274,7 +274,7 @@ test('a download that is left goes on, and one that a reload ends begins again w
   expect(await page.getByRole('progressbar').count(), 'what was removed is not asked for again').toBe(0);
 });
 
-test('a download for which there is no room shows a message and leaves nothing', async () => {
+test('a download without enough space shows a message and leaves nothing', async () => {
   const page = await openCachedPage('/offline');
   const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());
@@ -312,7 +312,7 @@ test('F25: an answer written without a network arrives once, although tabs close
   expect(posts - before, 'the lost one and its repeat').toBe(2);
 });
 
-test('C07: a new build is offered and used after one reload with consent; other readers keep what they typed', async () => {
+test('C07: a new build is offered and used after one reload with consent; other readers keep their typed text', async () => {
   const page = await openCachedPage(results);
   const other = await page.context().newPage();
   await other.goto(`${url}/verify`);
@@ -405,7 +405,7 @@ test('F26: a worker that breaks every page is replaced without being asked', asy
   await expect.poll(async () => (await page.reload())?.text(), { timeout: 40_000, interval: 3000 }).toContain('47.00');
 });
 
-test('an operator can switch the worker off: it removes what it kept, and itself', async () => {
+test('an operator can switch the worker off: it deletes its data, and itself', async () => {
   const page = await openCachedPage(results);
   cookie = undefined;
   environment['SERVICE_WORKER'] = 'off';

@@ -82,7 +82,7 @@ test('F1: on an old browser a reader goes from the medal table to a medalist, an
   expectNoErrors(page);
 });
 
-test('F1: the newer functions are loaded by nobody who has them', async () => {
+test('F1: no browser that has the newer functions loads their replacements', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/schedule/grid');
   const loaded = await page.evaluate(async () => {

@@ -139,7 +139,7 @@ test.each(['volunteer', 'admin'] as const)(
   },
 );
 
-test('C13: the login page says who is logged in and leads on, and a heading has no box after a redirect', async () => {
+test('C13: the login page names the logged-in user and links onward, and a heading has no outline after a redirect', async () => {
   const page = await open('volunteer');
   await visit(page, '/login?redirect=%2Fmedals%2Fall');
   const note = page.locator('.form-note');

@@ -28,7 +28,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   });
 }
 
-test('a reader who has the page gets 304, whichever way it was compressed', async () => {
+test('a reader who has the page gets 304, in any encoding', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const page = await ask('/medals/all', { 'accept-encoding': encoding });
     expect(page.status).toBe(200);
@@ -61,7 +61,7 @@ test('packed by brotli, by gzip or not at all it is the same page', async () => 
   expect(gunzipSync(gzip!.body).toString()).toBe(text);
 });
 
-test('two hundred who ask at once for a page that nobody has asked for get one page', async () => {
+test('two hundred simultaneous requests for a new page cause one rendering', async () => {
   // Uses a unique address: a page opened by another suite a minute ago would be served from the cache while it is
   // rendered again.
   const path = `${demo.current.screens['finished day']!.path.replace('/schedule', '/aze/schedule')}?sort=two-hundred`;
@@ -84,7 +84,7 @@ test('parameters that no page reads make no other page, nor does the caller', as
   expect((await ask('/schedule/days', readerHeaders)).headers.etag).toBe(page.headers.etag);
 });
 
-test('parameters that a page reads make another page, in whatever order they are', async () => {
+test('parameters that a page reads make another page, whatever their order', async () => {
   const page = await ask('/medals/all');
   const sorted = await ask('/medals/all?gender=W&sort=-total');
   expect(sorted.status).toBe(200);
@@ -98,14 +98,14 @@ test('the page of an installed app is its own, and no proxy keeps it for browser
   expect(app.headers['cache-control']).toMatch(/^private, /);
 });
 
-test('a page that is not there is kept by nobody', async () => {
+test('a missing page is not cached', async () => {
   for (const path of ['/no/such/page', '/discipline/zzz', '/constructor']) {
     const { status, headers } = await ask(path);
     expect([path, status, headers['cache-control'], headers.etag]).toEqual([path, 404, 'no-cache', undefined]);
   }
 });
 
-test('a reader who takes it unpacked and slowly, or leaves, troubles nobody', async () => {
+test('a reader who reads an uncompressed page slowly, or leaves, affects no other reader', async () => {
   const { path } = demo.current.screens['finished day']!;
   for (let reader = 0; reader < 30; reader++) {
     const asking = request(demo.current.url + path, { headers: { 'accept-encoding': 'identity' } }, (response) => {

@@ -97,7 +97,7 @@ test('the search opens by Ctrl+K, finds without accents, is walked by arrows and
 });
 
 describe('follow', () => {
-  test('a star on a profile brings the athlete onto my day, in this browser alone, until it is taken back', async () => {
+  test('a star on a profile adds the athlete to my day, only in this browser, until it is removed', async () => {
     const path = demo.current.screens['profile of an athlete']!.path;
     const page = await browser.again(demo.current.url);
     await visit(page, path);

@@ -33,7 +33,7 @@ const choose = async (page: Page, buffer: Buffer): Promise<void> =>
   page.getByLabel('Choose a picture').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
 
 describe('the camera', () => {
-  test('finds the code by a reader of our own house, says that it is valid and goes on', async () => {
+  test('finds the code with our own decoder, reports it as valid and opens its target', async () => {
     const page = await openScreen();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -65,7 +65,7 @@ describe('the camera', () => {
     expectNoErrors(page);
   });
 
-  test('is released when scanning is canceled, and requested by this page alone', async () => {
+  test('is released when scanning is canceled, and requested by this page only', async () => {
     const page = await openScreen();
     await page.route('**/*.wasm', () => undefined);
     await openCamera(page);
@@ -93,8 +93,8 @@ describe('the camera', () => {
   });
 });
 
-describe('a door', () => {
-  test('reads codes with the camera of a phone until it is stopped, and refuses what is no card', async () => {
+describe('a check at the door', () => {
+  test('reads codes with the camera of a phone until it is stopped, and refuses other codes', async () => {
     const page = await browser.open(demo.url, { width: 360 });
     await signInAs(page, demo.url, demo.accounts['admin']!);
     await page.goto('/console/prints/doors');

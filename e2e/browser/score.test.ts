@@ -160,7 +160,7 @@ async function marksToEnter(page: Page, isWanted: (sheet: ResultSheet) => boolea
 
 const isRace = ({ mark, attempts }: ResultSheet): boolean => mark === 'time' && attempts === 0;
 
-test('the times of a race are typed by keyboard alone: lanes stay, and the focus goes from one to the next', async () => {
+test('the times of a race are typed using only the keyboard: lanes stay in order, and the focus moves to the next', async () => {
   const page = await browser.open(demo.url, { width: 1280 });
   await signInAs(page, demo.url, demo.accounts['manager']!);
   const { unit, lines } = await marksToEnter(page, isRace);

@@ -51,7 +51,7 @@ describe('a page that is shared', () => {
     expect(arabic.get('og:description')).not.toBe(english.get('og:description'));
   });
 
-  test('an athlete is called by the page as people say the name', async () => {
+  test('an athlete is named in the spoken order', async () => {
     const { path } = demo.current.screens['profile of an athlete']!;
     const { name } = (await (
       await fetch(`${demo.current.url}/api/v1/participants/${path.split('/').at(-1)!}`)
@@ -62,7 +62,7 @@ describe('a page that is shared', () => {
     expect(title.toLowerCase().split(/[ ·]+/u)).toEqual(expect.arrayContaining(name.toLowerCase().split(' ')));
   });
 
-  test('a page of nothing in particular names no picture', async () => {
+  test('a page without a subject has no picture', async () => {
     expect([...(await fetchTags('', '/schedule/days')).keys()].filter((name) => name.startsWith('og:image'))).toEqual(
       [],
     );

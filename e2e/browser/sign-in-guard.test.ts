@@ -95,7 +95,7 @@ const cases = (
   login: isLoginEnabled ? 'asked for' : 'not asked for',
 }));
 
-describe('where the way leads', () => {
+describe('the page after the sign-in guard', () => {
   test.each(cases)('on $platform, signing in $login', async ({ platform, isLoginEnabled }) => {
     const { url, accounts } = isLoginEnabled ? guarded : open.current;
     const wrong: string[] = [];
@@ -121,7 +121,7 @@ describe('where the way leads', () => {
   });
 });
 
-describe('the server answers what it can know', () => {
+describe('the server redirects by session', () => {
   const leadTo = async (path: string, cookie = ''): Promise<[number, string | null]> => {
     const { status, headers } = await fetch(guarded.url + path, { redirect: 'manual', headers: { cookie } });
     return [status, headers.get('location')];

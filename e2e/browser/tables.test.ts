@@ -86,7 +86,7 @@ describe('a delegation that I follow', () => {
     return page;
   }
 
-  test('stays at the edge of the medal table until the table comes to it', async () => {
+  test('stays at the edge of the medal table until its row is in view', async () => {
     const page = await openTable();
     const bar = (await page.locator('.bottom-bar').boundingBox())!;
     const pinned = (await page.locator('.is-pinned th').boundingBox())!;
@@ -99,7 +99,7 @@ describe('a delegation that I follow', () => {
     expectNoErrors(page);
   });
 
-  test('covers no link that the keyboard comes to, nor does the head', async () => {
+  test('covers no focused link, nor does the head', async () => {
     const page = await openTable();
     const links = await page.locator('main tbody a').count();
     await page.locator('main thead a').last().focus();

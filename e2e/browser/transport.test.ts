@@ -11,7 +11,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('R08: the nearest, a searched and a starred stop, also offline', async () => {
+test('R08: the nearest stop, a searched one and a starred one open, offline too', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');

@@ -57,7 +57,7 @@ test('a profile has one table of results, each event a line that leads to it', a
     ]);
 });
 
-test('an event that is decided names who has won it, one that is not what comes next', async () => {
+test('a decided event names its winner, another one its next contest', async () => {
   const { items } = await ask<{ items: { name: string; winners: { name: string }[] }[] }>('/disciplines/swm/events');
   const [decided, open] = [true, false].map((is) => items.find(({ winners }) => winners.length > 0 === is)!);
   const page = await readPage(demo.current.url, demo.current.screens['competitions']!);
@@ -66,7 +66,7 @@ test('an event that is decided names who has won it, one that is not what comes 
   expect(readResult(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
 });
 
-test('on a phone the days of a sport begin at today, and nothing else has moved', async () => {
+test('on a phone the days of a sport begin at today, and the rest of the page does not move', async () => {
   const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
   await visitScreen(page, demo.current.screens['discipline']!);
   const chip = page.getByRole('navigation', { name: 'Competition days' }).getByRole('link', { name: 'Today' });

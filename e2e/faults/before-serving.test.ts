@@ -32,7 +32,7 @@ describe('a data folder that cannot be used', () => {
     ['where no folder can be made', '/proc/podium', 'cannot be created'],
     ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
     ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or inside one'],
-  ])('%s is told in one sentence', async (_name, dataDir, why) => {
+  ])('%s is reported in one sentence', async (_name, dataDir, why) => {
     expect(await refuseStart(dataDir)).toMatch(
       new RegExp(
         `^podium start: DATA_DIR \\(${dataDir}\\) .*${why}.*: set it to a folder that Podium may write to\\.\\n$`,
@@ -40,7 +40,7 @@ describe('a data folder that cannot be used', () => {
     );
   });
 
-  test('with a database elsewhere too', async () => {
+  test('is reported with an external database too', async () => {
     const owner = await server();
     await owner.start();
     const socket = encodeURIComponent(join(owner.dataDir, 'run'));

@@ -129,7 +129,7 @@ test(`the primary killed, the replica promoted (${failOvers} times)`, { timeout:
   console.log(`write gap p50 ${Math.round(gaps[Math.floor(gaps.length / 2)]!)} ms, max ${Math.round(gaps.at(-1)!)} ms`);
 });
 
-test('a primary that hangs and comes back later: everybody stays with the promoted one', { timeout }, async () => {
+test('clients stay with the promoted primary when the hanging one recovers', { timeout }, async () => {
   const load = await ClusterLoad.start(parts);
   const former = database.primary;
   const frozenAt = performance.now();

@@ -80,7 +80,7 @@ const hasDatabase = async (dataDir: string): Promise<boolean> =>
     () => false,
   );
 
-test('the server says what it was and why, closes its streams, stops its database and ends with a code of its own', async () => {
+test('the server reports its error, closes its streams, stops its database and exits with a code of its own', async () => {
   const server = await ServerProcess.create({ environment: { NODE_OPTIONS: planted() } });
   onTestFinished(() => server.remove());
   await server.start();
@@ -113,7 +113,7 @@ test('after five ends within a minute npm start gives up with a message, and lea
   expect(await hasDatabase(started.dataDir)).toBe(false);
 });
 
-test('npm start does not start again what ends with a sentence for a person', async () => {
+test('npm start does not restart a server that exits with a message for the operator', async () => {
   const started = await npmStart({ LOG_LEVEL: 'loud' });
   expect(await started.ended).toBe(1);
   expect(started.said()).toContain('LOG_LEVEL');

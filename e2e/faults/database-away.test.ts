@@ -38,7 +38,7 @@ describe('F04: a database that is away', () => {
     gate.close();
   });
 
-  test('in the middle: reads go on from memory, writes are 503 with Retry-After, then all goes on by itself', async () => {
+  test('F04: while running: reads continue from memory, writes are 503 with Retry-After, then all continues automatically', async () => {
     const { gate, one } = await behindGate(true);
     await one.start();
     await one.feed(scheduleXml(1));

@@ -14,7 +14,9 @@ import { waitUntil } from '../harness/wait-until.ts';
 const server = useServers();
 
 describe('F15: a full disk under the data folder', () => {
-  test('writes are refused before there is no room, reads go on, and room makes it well again', async ({ skip }) => {
+  test('writes are refused while some space is left, reads continue, and free space restores the server', async ({
+    skip,
+  }) => {
     const disk = await mountSmallDisk();
     skip(!disk, 'skipped: this user may not mount a small disk');
     const dataDir = join(disk!, 'data');
@@ -38,7 +40,7 @@ describe('F15: a full disk under the data folder', () => {
     }
   });
 
-  test('even with no room for the log nothing acknowledged is lost, and room alone brings it back', async ({
+  test('even without space for the log nothing acknowledged is lost, and free space restores the server', async ({
     skip,
   }) => {
     const disk = await mountSmallDisk();

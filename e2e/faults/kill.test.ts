@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'F02: the database killed 5 times under load: reads go on, writes come back, nothing acknowledged is lost',
+  'F02: after killing the database 5 times under load, reads continue, writes return, nothing acknowledged is lost',
   { timeout: 300_000 },
   async () => {
     server = await ServerProcess.create();

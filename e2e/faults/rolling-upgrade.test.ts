@@ -49,7 +49,7 @@ const ranks = async (): Promise<number> =>
   ).length;
 
 test(
-  'processes are replaced by those of the next version one by one, then the rows are rebuilt',
+  'processes are replaced by the next version one by one, then the rows are rebuilt',
   { timeout: 400_000 },
   async () => {
     const load = await ClusterLoad.start({ database: { primary: { query } }, apps: [first, second], edge: nginx?.url });

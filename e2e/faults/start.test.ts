@@ -64,7 +64,7 @@ describe('a second start on one data folder', () => {
 });
 
 describe('a stop', () => {
-  test('takes the database along also when a connection needs a moment to leave', async () => {
+  test('stops the database too, even if a connection needs time to close', async () => {
     const serverProcess = await server();
     await serverProcess.start();
     const late = new pg.Client({ host: join(serverProcess.dataDir, 'run'), user: 'podium', database: 'postgres' });
@@ -132,8 +132,8 @@ describe('settings that cannot be used', () => {
     expect(error).not.toMatch(/\n\s+at /);
   });
 });
-describe('what people see of themselves', () => {
-  test('the feed key that was made is readable by its owner alone, and is never printed', async () => {
+describe('the output of npm start', () => {
+  test('the generated feed key is readable only by its owner, and is never printed', async () => {
     const serverProcess = await server({ environment: { FEED_API_KEY: '' } });
     await serverProcess.start();
     const key = (await readFile(join(serverProcess.dataDir, 'feed-api-key'), 'utf8')).trim();

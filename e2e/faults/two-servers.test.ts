@@ -49,7 +49,7 @@ test('a message to one is in the documents and on the pages of the other, open o
 });
 
 test.skipIf(nginxProgram === undefined)(
-  'an open page behind nginx shows each change, although its cache has the documents as they were',
+  'an open page behind nginx shows each change, although nginx still has the old documents in its cache',
   async () => {
     const nginx = await Nginx.start({ servers: [first, second].map(({ port }) => `127.0.0.1:${port}`) });
     try {
@@ -73,7 +73,7 @@ test.skipIf(nginxProgram === undefined)(
   },
 );
 
-test('a reader goes on at the other where the first has left it', async () => {
+test('a reader continues at the other server at the position of the first', async () => {
   const position = ((await (await fetch(`${first.url}/api/v1/health`)).json()) as { live: { position: string } }).live
     .position;
   expect((await first.feed(raceXml({ unit: 2, version: 1, marks: ['50.01'] }))).status).toBe(200);

@@ -60,7 +60,7 @@ const compile = (): Promise<string> => copy.node('packages/i18n/scripts/compile.
 const changedElsewhere = async (): Promise<string[]> =>
   (await copy.changed()).filter((file) => !file.startsWith(relative(house, german)));
 
-test('an incomplete candidate is nowhere offered, and the rest is as it was', async () => {
+test('an incomplete candidate is offered nowhere, and changes nothing else', async () => {
   await writeGerman();
   await rename(join(german, 'owners/screens/day.ts'), join(house, 'day.ts.away'));
   expect(await compile()).toMatch(/de is not offered: \d+ faults.*\nphrases: en es pt az ar fr\n/u);

@@ -48,7 +48,7 @@ test('there are screens', () => expect(screens.length).toBeGreaterThan(15));
 const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === half));
 
 test.each(halves)(
-  'with a folder more, and without %s and every second screen after it, the app builds, with its address and without theirs',
+  'with another folder, and without %s and every second screen after it, the app builds, with its address and without theirs',
   async (...gone) => {
     const readAddresses = async (screen: string): Promise<string[]> =>
       Object.keys(

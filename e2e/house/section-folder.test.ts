@@ -83,7 +83,7 @@ async function generate(): Promise<void> {
   await house.node('packages/i18n/scripts/compile.ts');
 }
 
-test('a section of the console is one folder, and the console is as before once it is gone', async () => {
+test('a section of the console is one folder, and removing it restores the console', async () => {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(house.folder, name)), { recursive: true });
     await writeFile(join(house.folder, name), text);

@@ -65,7 +65,7 @@ describe('a change of one screen', () => {
     expect(plan('apps/web/src/screens/trivia/phrases/ar.ts').visits.screens).toEqual(['trivia']);
   });
 
-  test('that deletes it visits nothing in its place', () => {
+  test('that deletes it visits no other screen in its place', () => {
     expect(plan('apps/web/src/screens/gone/route.tsx').visits.screens).toEqual([]);
   });
 

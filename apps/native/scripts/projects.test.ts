@@ -22,7 +22,7 @@ const ios = 'ios/App/App';
 /** Files that `cap sync` overwrites. */
 const generated = ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle'];
 
-test('a sync of the libraries changes nothing, and all of them have a Swift package', async () => {
+test('syncing the libraries changes no project file, and each library has a Swift package', async () => {
   const before = await Promise.all(generated.map(read));
   await mkdir(join(folder, 'www'), { recursive: true });
   await writeFile(join(folder, 'www/index.html'), await read('www/index.html').catch(() => '<!doctype html>'));

@@ -20,7 +20,7 @@ const foreign: readonly [string, () => Response][] = [
   ['JSON with status 503', () => Response.json({}, { status: 503, headers: { 'retry-after': '5' } })],
 ];
 
-describe('a file of the app is kept only if it is what its name says', () => {
+describe('a file of the app is cached only if its type matches its name', () => {
   it.each([
     ['/assets/p1.js', 'text/javascript; charset=utf-8', true],
     ['/assets/worker.mjs', 'text/javascript', true],
@@ -56,7 +56,7 @@ describe('a file of the app is kept only if it is what its name says', () => {
   });
 });
 
-describe('what is fetched', () => {
+describe('a request to our server', () => {
   const fetched = vi.fn<typeof fetch>();
   beforeEach(() => {
     fetched.mockReset();

@@ -53,7 +53,7 @@ test('several windows that return at a time send each request once, and the firs
   expect(posted).toHaveLength(3);
 });
 
-test('a window that finds another one sending comes back when that one must have ended', async () => {
+test('a window that finds another one sending retries once that one must have finished', async () => {
   await putQueued(queued('a'));
   await takeLease('a window that was closed', Date.now(), leaseMs);
   expect(await sendWaiting()).toBe(leaseMs);

@@ -20,7 +20,7 @@ describe('a queued answer', () => {
     expect(outcomeOf(status, json, retryAfter).state).toBe(state);
   });
 
-  it('tells its refusal by the fault of a field, else by the error', () => {
+  it('shows its refusal by the fault of a field, otherwise by the error', () => {
     expect(refusalOf(error('unprocessable', 'tooLate'))).toBe('tooLate');
     expect(refusalOf(error('notFound'))).toBe('notFound');
     expect(refusalOf(null)).toBe('unexpected');

@@ -96,36 +96,32 @@ async function askForMascots(): Promise<unknown> {
   return answer;
 }
 
-test(
-  'a folder more is a kind of content more, and without it nothing of it is left',
-  { timeout: 180_000 },
-  async () => {
-    const before = await sources();
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(dirname(join(copy, name)), { recursive: true });
-      await writeFile(join(copy, name), text);
-    }
-    await expect(generate('--check')).rejects.toThrow(/kinds\.gen\.ts is stale/u);
-    await generate();
-    const changed = [...(await sources())].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
-    expect(changed.toSorted()).toEqual(['packages/content/src/kinds.gen.ts', ...Object.keys(files)].toSorted());
-    expect(await askForMascots()).toEqual({
-      hasTable: true,
-      name: 'Mascot',
-      accepts: [true, false],
-      row: { id: 'tuca', name_en: 'Tuca', mood: 'wild' },
-    });
-    const settings = {
-      extends: join(root, 'tsconfig.base.json'),
-      compilerOptions: { types: ['node'] },
-      include: copied.map((name) => `packages/${name}/src`),
-    };
-    await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
-    await run(join(root, 'node_modules/.bin/tsc'), ['-p', copy, '--checkers', '1']);
+test('a kind of content is one folder, and removing it leaves nothing', { timeout: 180_000 }, async () => {
+  const before = await sources();
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(copy, name)), { recursive: true });
+    await writeFile(join(copy, name), text);
+  }
+  await expect(generate('--check')).rejects.toThrow(/kinds\.gen\.ts is stale/u);
+  await generate();
+  const changed = [...(await sources())].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  expect(changed.toSorted()).toEqual(['packages/content/src/kinds.gen.ts', ...Object.keys(files)].toSorted());
+  expect(await askForMascots()).toEqual({
+    hasTable: true,
+    name: 'Mascot',
+    accepts: [true, false],
+    row: { id: 'tuca', name_en: 'Tuca', mood: 'wild' },
+  });
+  const settings = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: { types: ['node'] },
+    include: copied.map((name) => `packages/${name}/src`),
+  };
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings));
+  await run(join(root, 'node_modules/.bin/tsc'), ['-p', copy, '--checkers', '1']);
 
-    await rm(join(copy, folder), { recursive: true });
-    await generate();
-    expect(await sources()).toEqual(before);
-    expect(await askForMascots()).toEqual({ hasTable: false, accepts: [null, null] });
-  },
-);
+  await rm(join(copy, folder), { recursive: true });
+  await generate();
+  expect(await sources()).toEqual(before);
+  expect(await askForMascots()).toEqual({ hasTable: false, accepts: [null, null] });
+});

@@ -170,7 +170,7 @@ describe('every reference exists', () => {
     expect([...view.results.keys()].filter((code) => !view.schedule.has(code) || !codes.has(code))).toEqual([]);
   });
 
-  it('no field has two units at once and nobody is in two places at once', () => {
+  it('no field has two units at once and no person is in two places at once', () => {
     const byField = new Map<string, Span[]>();
     const byPerson = new Map<string, Span[]>();
     const add = (map: Map<string, Span[]>, key: string, span: Span) => map.set(key, (map.get(key) ?? []).concat(span));

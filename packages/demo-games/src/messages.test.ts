@@ -27,7 +27,7 @@ function messageKey({ envelope }: OdfMessage): string {
 }
 
 describe('each message', () => {
-  it('can be read as it was written, without unknown content', () => {
+  it('can be read back unchanged, without unknown content', () => {
     const bytes = new TextEncoder();
     const changedMessages = messages.filter((message) => {
       const parsed = readMessage(bytes.encode(writeMessage(message)));
@@ -43,7 +43,7 @@ describe('each message', () => {
     }
   });
 
-  it('skips ranks after a tie, and gives none with an IRM', () => {
+  it('skips ranks after a tie, and has no rank for a line with an IRM', () => {
     const problems: string[] = [];
     for (const { body, envelope } of [...view.of('result'), ...view.of('ranking')]) {
       const ranks = body.results.flatMap((result) => (result.rank ? Number(result.rank) : []));
@@ -251,7 +251,7 @@ describe('irregularities of any Games', () => {
     expect(after).toContain(before[0]);
     expect(after.filter((code) => !starters.has(code))).toEqual([]);
   });
-  it('a shoot-out after a level score, couples, and delegations whose code is that of a country elsewhere', () => {
+  it('a shoot-out after a level score, couples, and delegations with the code of a country elsewhere', () => {
     const periods = all.of('result').flatMap(({ body }) => body.periods?.periods ?? []);
     expect(periods.map(({ code }) => code)).toContain('PSO');
     const pairs = all.of('teams').flatMap(({ body }) => body.teams.filter(({ members }) => members.length === 2));

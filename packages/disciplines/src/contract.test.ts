@@ -192,7 +192,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(brotliCompressSync(part).length).toBeLessThanOrEqual(12_000);
   });
 
-  it('words nothing that is worded alike for all sports', () => {
+  it('does not repeat texts shared by all sports', () => {
     const isRepeated = (phrase: string): boolean =>
       languages.every((language) => texts[key]?.[language]?.[phrase] === texts['generic']?.[language]?.[phrase]);
     expect(key === 'generic' ? [] : Object.keys(texts[key]?.['en'] ?? {}).filter(isRepeated)).toEqual([]);

@@ -12,7 +12,7 @@ describe('feed codes and our codes', () => {
     }
   });
 
-  it.each(['XXX', 'BK3', '', 'constructor', '__proto__'])('%j, which no folder names, stays what it is', (code) => {
+  it.each(['XXX', 'BK3', '', 'constructor', '__proto__'])('%j, which no folder names, stays unchanged', (code) => {
     expect([canonicalCode(code), canonicalKey(code)]).toEqual([code, code]);
     expect(feedCodesFor(code)).toEqual([code]);
   });

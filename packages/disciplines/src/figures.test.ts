@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplineFor } from './discipline-for.ts';
 import { selectFigures } from './figures.ts';
 
-it('lose nothing that the sport does not name, and repeat nothing that the page shows elsewhere', () => {
+it('figures keep details that the sport does not name, and repeat nothing that the page shows elsewhere', () => {
   const details = [
     { type: 'ST', code: 'GOALS', pos: 'TOT', value: '3' },
     { type: 'ST', code: 'SHOT', pos: 'TOT', value: '', attributes: { Attempt: '5' } },

@@ -71,7 +71,7 @@ describe('the facts of a line', () => {
     );
   });
 
-  it('join the parts of one exercise: its score and what it is made of', () => {
+  it('join the parts of one exercise: its score and its components', () => {
     expect(
       shownLineFacts([
         lineFact('DIFFICULTY', '1', '5.2'),
@@ -81,7 +81,7 @@ describe('the facts of a line', () => {
     ).toEqual(['points: FX 13.5 (points: Difficulty 5.2, points: Execution 8.3)']);
   });
 
-  it('say that the wind was over the limit, and nothing otherwise', () => {
+  it('mention wind over the limit only', () => {
     const wind = (over: string) => lineFact('WIND_SPEED', undefined, '+2.3', { attributes: { Value2: over } });
     expect(shownLineFacts([wind('Y'), wind('N')])).toEqual([
       'wind: Wind +2.3 (Wind over the limit Yes)',
@@ -110,7 +110,7 @@ describe('the facts of a line', () => {
     ).toEqual(['other: STICK_BONUS 0.1 (Second value A)', 'other: constructor 7']);
   });
 
-  it('hide what the page shows elsewhere, and details without a value', () => {
+  it('omit values that the page shows elsewhere, and details without a value', () => {
     const details = [
       { type: 'DISPLAY', code: 'CURRENT', value: '7' },
       lineFact('HOME_AWAY', undefined, 'HOME'),
@@ -128,7 +128,7 @@ describe('the facts of a line', () => {
 });
 
 describe('the facts of a unit', () => {
-  it('show what was measured in the unit', () => {
+  it('show the measured values of the unit', () => {
     const measured = (code: string, value: string, unit: string) => ({ code, value, attributes: { Unit: unit } });
     const extensions = [
       measured('AIR_TEMPERATURE', '30', 'C'),

@@ -29,7 +29,7 @@ it.each([
   expect(en[periodName.short]?.replace('{number}', periodName.number ?? '')).toBe(short);
 });
 
-it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('%j can be named by its code alone', (code) => {
+it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('%j has no name without its sport', (code) => {
   expect(findPeriodName(disciplineFor(''), code)).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['VVO', [], [scored('S1'), scored('S2'), { code: 'S3' }, scored('TOT')], 'S2'],
   ['VVO', [{ type: 'ER', code: 'PERIOD', value: 'S4' }], [], undefined],
   ['SWM', [], [], undefined],
-])('of %s the facts %j and the parts %j tell that %s is on', (code, details, periods, on) => {
+])('in %s the facts %j and the parts %j show that %s is live', (code, details, periods, on) => {
   expect(currentPeriod(disciplineFor(code), { details, periods })).toBe(on);
 });
 
@@ -60,7 +60,7 @@ it('a golden score has its own name in every language; periods of another sport 
   );
 });
 
-it('the points beside a set are those of the side that lost its tie-break', () => {
+it('the points next to a set are those of the side that lost its tie-break', () => {
   const lost = (code: string, value: string): string[] =>
     (['home', 'away'] as const).map((side) => lostDecider(disciplineFor('TEN'), [{ code, value }], side));
   expect(lost('TIE_BREAK_POINTS', '7–5')).toEqual(['', '5']);

@@ -28,7 +28,7 @@ describe.each(templateSports)('the templates of $code', ({ code, name, templates
     }
   });
 
-  it('make a match of what is drawn as a knockout or in pools', () => {
+  it('make a match of a draw as a knockout or in pools', () => {
     for (const { draw, rules, key } of templates) {
       const { contest } = entryRules(disciplineFor(code), rules, `${code || 'X01'}X`);
       expect([key, contest === 'sides']).toEqual([key, draw !== 'heats']);

@@ -248,7 +248,7 @@ describe('rules across the cells of a row', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('sport tables are reported as ignored, with what to use instead', () => {
+  it('sport tables are reported as ignored, with a replacement', () => {
     const { tables, report } = read(
       new Map([
         ['games.json', Buffer.from('{}')],

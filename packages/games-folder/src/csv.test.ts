@@ -57,7 +57,7 @@ describe('TextPositions', () => {
 });
 
 describe('writing CSV', () => {
-  it('writes what parseCsv reads', () => {
+  it('parseCsv reads back what writeCsv writes', () => {
     const records = [
       ['a', 'b'],
       ['1,2', 'x "y"\nz'],
@@ -79,7 +79,7 @@ describe('a cell that a spreadsheet would calculate', () => {
     ["O'Neil", "O'Neil"],
     ["'Aurora'", "'Aurora'"],
     ['', ''],
-  ])('%j is written as %j and read as it was', (cell, written) => {
+  ])('%j is written as %j and read back unchanged', (cell, written) => {
     expect([escapeFormula(cell), unescapeFormula(written)]).toEqual([written, cell]);
   });
 

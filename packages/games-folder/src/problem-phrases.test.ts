@@ -23,7 +23,7 @@ beforeAll(async () => {
   found = readFolder(await openFolder(fixture, isFolderFile)).report.problems;
 });
 
-it('the English message of a problem is that of the phrases', () => {
+it('the English message of a problem equals its phrase', () => {
   for (const { params, message } of found) expect(message).toBe(problemText('en', texts.get('en')!, params));
   expect(problemMessage({ form: 'not-found', value: '"SWN"', file: 'events.csv', near: '"SWM"' })).toBe(
     '"SWN" is not in events.csv; did you mean "SWM"?',
@@ -34,7 +34,7 @@ it('a form without a text fails', () => {
   expect(() => problemText('en', english, { form: 'nothing' })).toThrow(/no text for nothing/u);
 });
 
-it('no value is an English phrase', () => {
+it('values in the messages of problems are not English phrases', () => {
   const values = found.flatMap(({ params }) =>
     Object.entries(params).flatMap(([name, value]) => (name === 'form' || name === 'reason' ? [] : [value])),
   );

@@ -65,11 +65,11 @@ describe('reading a folder', () => {
     expect(report.problems.map(formatProblem).join('\n')).not.toContain('02/11/2009');
   });
 
-  it('accepts games.json alone', () => {
+  it('accepts a folder with only games.json', () => {
     expect(readFolder(folder({})).tables?.files).toEqual({});
   });
 
-  it('asks to check a rank beside an irm, and an irm that no sport uses', () => {
+  it('warns of a rank with an irm, and of an irm that no sport uses', () => {
     const rows = ['unit,U1,1,person,A,1,DNS', 'unit,U1,2,person,B,,34', 'unit,U1,3,person,C,,DNF'];
     const results = `level,ref,sort,competitor_type,competitor,rank,irm\n${rows.join('\n')}\n`;
     const problems = found(folder({ 'results.csv': results })).filter((problem) => problem.includes('W503'));
@@ -151,7 +151,7 @@ describe('reading a folder', () => {
     expect(found(folder({ 'disciplines.csv': bytes }))).toEqual(['disciplines.csv:2:13 E102']);
   });
 
-  it('checks nothing further in a file that it could not read completely', () => {
+  it('stops checking a file that it could not read completely', () => {
     const disciplines = 'id,code,name_en\nSWM,SWM,"Swimming\n';
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
     expect(found(folder({ 'disciplines.csv': disciplines, 'events.csv': events }))).toEqual([
@@ -181,7 +181,7 @@ describe('reading a folder', () => {
     expect(readFolder(folder({ 'events.csv': events }), known).report.problems).toEqual([]);
   });
 
-  it('lets a name in any one language suffice, and asks for one where there is none', () => {
+  it('accepts a name in one language, and requires one in at least one language', () => {
     const json = JSON.stringify({ ...games, name: { pt: 'Jogos da Juventude' }, languages: ['pt'] });
     const read = (text: string): string[] => found(folder({ 'games.json': json, 'disciplines.csv': text }));
     expect(read('id,code,name_pt\nSWM,SWM,Natação\n')).toEqual([]);
@@ -300,7 +300,7 @@ describe('opening a folder', () => {
     expect(found(source)).toEqual(['results.csv:2:18 E402 from_ref']);
   });
 
-  it('explains in a sentence what does not exist', async () => {
+  it('explains a missing folder in one sentence', async () => {
     await expect(openFolder('/nowhere/at/all')).rejects.toThrow(FolderUnreadable);
     await expect(openFolder(fileURLToPath(import.meta.url))).rejects.toThrow('neither a folder nor a .zip');
   });

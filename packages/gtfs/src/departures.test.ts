@@ -106,7 +106,7 @@ describe('departures of a service day', () => {
     expect(listTexts('2026-01-15', ['DEPOT-A']).find(({ tripId }) => tripId === 'AS1')?.isExact).toBe(false);
   });
 
-  it('have the headsign of the stop, if it differs from that of the trip', () => {
+  it('have the headsign of the stop if it differs from the headsign of the trip', () => {
     expect(listTexts('2026-01-15', ['DEPOT-B'])[0]).toMatchObject({
       headsign: 'Airfield via depot',
       isStopHeadsign: true,

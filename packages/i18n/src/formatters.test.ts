@@ -94,7 +94,7 @@ describe('Azerbaijani, for which browsers have no data', () => {
     },
   );
 
-  it('K11: writes percentages and capitals by its own rules, not those of its numbers', () => {
+  it('K11: writes percentages and capitals by its own rules, not by those of its number format', () => {
     const format = formattersFor(az, zone);
     expect([format.percent(34), format.percent(2.5)]).toEqual(['34%', '2,5%']);
     expect(['iyul', 'ıldırım'].map((text) => format.capital(text))).toEqual(['İyul', 'Ildırım']);

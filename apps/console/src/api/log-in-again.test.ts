@@ -30,7 +30,7 @@ const question = (): { reasons: string[]; login: LoginQuestion } => {
 };
 
 test.each(['unauthorized', 'signInAgain'] as const)(
-  'after %s, a request goes on once the user is logged in',
+  'after %s, a request continues once the user is logged in',
   async (code) => {
     const server = endedSession(code);
     const { reasons, login } = question();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RequestError } from './request.ts';
 import { isSessionEnd, onSignedInAgain, tellSignedInAgain } from './signed-in-again.ts';
 
-test('a sign-in tells everything that waits for it, until it is left', () => {
+test('a login notifies every waiting request, until the request unsubscribes', () => {
   let count = 0;
   const leave = onSignedInAgain(() => (count += 1));
   tellSignedInAgain();

@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(desk.saves.map(({ version }) => version)).toEqual([0, 1, 2]);
   });
 
-  it('saves text that is typed during a save after it', async () => {
+  it('saves text that is typed while a save is under way with the next save', async () => {
     const keeper = await open();
     keeper.change(text('one'));
     const saving = keeper.flush();
@@ -178,7 +178,7 @@ describe('another editor', () => {
     ]);
   });
 
-  it('is never overwritten unseen: nothing is saved before the person has chosen', async () => {
+  it('is never overwritten unseen: nothing is saved before the user has chosen', async () => {
     const keeper = await overtaken();
     keeper.change({ ...text('Storm'), severity: 'warning' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -188,7 +188,7 @@ describe('another editor', () => {
     expect(keeper.state()).toMatchObject({ saving: 'saved', conflict: undefined });
   });
 
-  it('may have published: then a draft based on the older version is compared before it is published', async () => {
+  it('may have published: a draft based on the older version is compared before it is published', async () => {
     const version = (title: string, entry: number) =>
       ({ data: text(title), order: null, entry, publishedAt: at, changedAt: at }) as const;
     desk.stored.published = version('Old', 1);
@@ -214,7 +214,7 @@ describe('actions', () => {
     expect(keeper.state().item.published?.entry).toBe(1);
   });
 
-  it('discarding brings back what is published', async () => {
+  it('discarding restores the published version', async () => {
     const keeper = await open();
     keeper.change(text('Storm'));
     await keeper.publish({});

@@ -13,7 +13,7 @@ describe('the time of the Games', () => {
     expect(localTime('2026-10-12T21:04:00Z', bahia)).toBe('2026-10-12T18:04');
   });
 
-  it('has the offset of its own day around a change of clocks', () => {
+  it('the time of the Games has the offset of its own day when the clocks change', () => {
     expect(toInstant('2026-10-24T12:00', madrid)).toBe('2026-10-24T12:00:00+02:00');
     expect(toInstant('2026-10-25T12:00', madrid)).toBe('2026-10-25T12:00:00+01:00');
   });

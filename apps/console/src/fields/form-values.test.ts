@@ -50,7 +50,7 @@ describe.each(kindNames)('%s', (name) => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed values', () => {
   const place = findKind('place')!;
   const bulletin = findKind('bulletin')!;
 
@@ -64,7 +64,7 @@ describe('what is typed', () => {
     expect(toItemData(place, values)).toEqual({ point: { latitude: -12.97, longitude: -38.5 } });
   });
 
-  it('half a number is kept as it is typed', () => {
+  it('an incomplete number stays as typed', () => {
     expect(toItemData(bulletin, { ...toForm(bulletin, {}), number: '1x' })).toEqual({ number: '1x' });
     expect(toItemData(place, { ...toForm(place, {}), point: { latitude: '-', longitude: '' } })).toEqual({
       point: { latitude: '-' },
@@ -72,7 +72,7 @@ describe('what is typed', () => {
   });
 });
 
-it('dates a new bulletin now, and nothing that takes place later', () => {
+it('a new bulletin is dated now, and later items have no date', () => {
   const now = '2026-11-27T12:00:00Z';
   expect(toItemData(findKind('bulletin')!, emptyForm(findKind('bulletin')!, now))).toEqual({ published: now });
   expect(toItemData(findKind('ceremony')!, emptyForm(findKind('ceremony')!, now))).toEqual({});

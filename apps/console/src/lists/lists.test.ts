@@ -13,7 +13,7 @@ test.each(['', 'page=0', 'page=-2', 'page=many'])('an address without a page sho
   expect(readListQuery(new URLSearchParams(query)).page).toBe(1);
 });
 
-test('a filter leads to the first page and leaves the other filters alone', () => {
+test('a new filter shows the first page and keeps the other filters', () => {
   const query = new URLSearchParams('q=bus&page=3&sort=title');
   expect(changeListQuery(query, { state: 'draft' }).toString()).toBe('q=bus&sort=title&state=draft');
   expect(changeListQuery(query, { q: '' }).toString()).toBe('sort=title');

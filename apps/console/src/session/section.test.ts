@@ -71,7 +71,7 @@ test('a section for one kind of content opens for a right over that kind, and fo
   expect(isOpen('games', null)).toBe(true);
 });
 
-test('the menu has the group in which somebody begins first, and those without a group last', () => {
+test("the menu shows the group with the user's first task first, and sections without a group last", () => {
   const grouped = sections.map((section) =>
     section.name === 'news'
       ? { ...section, group: 'content' as const }

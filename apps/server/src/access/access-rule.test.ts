@@ -65,9 +65,9 @@ function answer(rule: AccessRule, actor: Actor): string {
   }
 }
 
-describe('who may call a route', () => {
+describe('the right to call a route', () => {
   for (const [name, rule] of Object.entries(rules)) {
-    it(`is reported with its line: ${name}`, () => {
+    it(`is decided by the rule of the route: ${name}`, () => {
       expect(
         Object.values(actors)
           .map((actor) => answer(rule, actor))
@@ -76,7 +76,7 @@ describe('who may call a route', () => {
     });
   }
 
-  it('a right over one discipline is none over another', () => {
+  it('a right over one discipline does not apply to another', () => {
     expect(hasGrant(actors['referee']!, 'referee', { scope: 'discipline', scopeId: 'JUD' })).toBe(true);
     expect(hasGrant(actors['referee']!, 'referee', { scope: 'discipline', scopeId: 'SWM' })).toBe(false);
     // A venue may have the code of a discipline.

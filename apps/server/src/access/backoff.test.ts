@@ -54,7 +54,7 @@ it('security 5: failures are forgotten after a success, and after a day', async 
   for (let failures = 0; failures < 5; failures++) expect(await begin(subject)).toBe(0);
 });
 
-it('a try that is given back does not count', async () => {
+it('an attempt that neither succeeded nor failed does not count', async () => {
   const subject = randomUUID();
   for (let tries = 0; tries < 20; tries++) {
     expect(await begin(subject)).toBe(0);

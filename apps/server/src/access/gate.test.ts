@@ -28,7 +28,7 @@ test('requests that a foreign page makes a browser send are refused', async () =
 });
 
 test.each(['https://localhost', 'capacitor://localhost'])(
-  'the native apps at %s may ask with a token and read every answer, errors too',
+  'the native apps at %s may send a token and read every answer, including errors',
   async (origin) => {
     const app = house();
     app.post('/api/v1/points', (c) => c.text('taken'));

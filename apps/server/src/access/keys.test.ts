@@ -5,7 +5,7 @@ import { openKeys } from './keys.ts';
 
 const secret = () => randomBytes(32).toString('base64');
 
-test('keys are made once and kept', async () => {
+test('keys are created once and stored', async () => {
   const folder = await scratchFolder();
   const [first, second] = await Promise.all([openKeys(undefined, folder), openKeys(undefined, folder)]);
   expect(first.newest('cpf')).toEqual(second.newest('cpf'));

@@ -49,7 +49,7 @@ test.skipIf(!hasOpenssl)('a certificate that browsers do not trust is reported',
   });
 });
 
-test.skipIf(!hasOpenssl)('a trusted one is reported only shortly before it ends', async () => {
+test.skipIf(!hasOpenssl)('a trusted certificate is reported only shortly before it expires', async () => {
   const long = await serve(90);
   expect(await checkCertificate(long.url, [long.certificate])).toEqual({
     state: expect.stringMatching(/^valid until \d{4}-\d\d-\d\d$/u) as string,

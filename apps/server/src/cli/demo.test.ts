@@ -35,7 +35,7 @@ async function medals(source: Database): Promise<MedalsAnswer> {
   return built!.body as MedalsAnswer;
 }
 
-test('every message is applied without a warning, and nothing waits', async () => {
+test('every demo message is applied without a warning, and none is left waiting', async () => {
   const state = await readFeedState(database.pool);
   expect(state.lag).toBe(0);
   expect(state.warnings).toEqual({});

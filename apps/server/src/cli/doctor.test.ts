@@ -28,7 +28,7 @@ const rehearsal =
   '<Result Rank="1" ResultType="TIME" Result="2:04.31" SortOrder="1"><Competitor Code="7100101" Type="A"/></Result>' +
   '</Competition></OdfBody>';
 
-test('doctor asks the running server for its alarms, and says what to do about each', async () => {
+test('doctor asks the running server for its alarms, and prints a remedy for each', async () => {
   const podium = await testPodium();
   const dataDir = await mkdtemp(join(tmpdir(), 'podium-doctor-'));
   const ask = async (port: string): Promise<string[]> => {

@@ -50,7 +50,7 @@ describe('podium import and export', () => {
     [[good, '--quick'], "Unknown option '--quick'"],
     [[good, '--format', 'paris2024'], 'this is not the Paris 2024 set'],
     [[fileURLToPath(import.meta.url)], 'neither a folder nor a .zip'],
-  ])('says in a sentence what is wrong with %j', async (args, sentence) => {
+  ])('explains the fault of %j in one sentence', async (args, sentence) => {
     const { code, errors } = await run(importVerb, ...args);
     expect(code).toBe(2);
     expect(errors).toContain(sentence);
@@ -149,7 +149,7 @@ describe('podium import and export', () => {
     expect((await imported(recoded)).text).toContain('Nothing changed');
   });
 
-  it('F5: what an import ignores is named, although nothing is wrong with the rest', async () => {
+  it('F5: values that an import ignores are listed, even if everything else is valid', async () => {
     const folder = await scratchFolder();
     await cp(join(good, 'games.json'), join(folder, 'games.json'));
     for (const name of ['reslts.csv.txt', 'participants.xls', 'notes.docx']) await writeFile(join(folder, name), 'a,b');
@@ -162,7 +162,7 @@ describe('podium import and export', () => {
     ]);
   });
 
-  it('W11: Games of a feed alone are exported in the zone that is set, in UTC if none is', async () => {
+  it('W11: Games that come only from a feed are exported in the configured time zone, by default UTC', async () => {
     const fed = await testDatabase();
     onTestFinished(() => fed.close());
     await openInstallation(fed.pool);

@@ -68,7 +68,7 @@ test('messages on disk when playing is stopped count as played', async () => {
   expect(played.at(-1)).toBeGreaterThanOrEqual(60 * 60_000);
 });
 
-test('after a jump of the clock messages are taken in portions, and none of a moment is left behind', async () => {
+test('after the clock jumps, messages are sent in batches, and none of the same moment is left out', async () => {
   const many = Array.from({ length: 600 }, (_, index) => messageAt(1000 + Math.floor(index / 300)));
   const stopping = new AbortController();
   const batches: number[] = [];

@@ -61,7 +61,7 @@ async function examples(): Promise<string[]> {
   return files.flat();
 }
 
-test('a database of the version before comes up, says that a rebuild is due, and is rebuilt under a server that goes on', async () => {
+test('a server starts on a database of the previous version, reports that a rebuild is due, and keeps running during the rebuild', async () => {
   const database = await keep(oldDatabase(versionBefore));
   const podium = await testPodium({ database });
   closing.push(() => podium.leave());
@@ -149,7 +149,7 @@ test('messages that arrive during a rebuild are applied, and are in the rebuilt 
   expect(await run(replayVerb, podium.database)).toMatchObject({ code: 0 });
 });
 
-test('kill -9 in the middle of the exchange leaves the tables as they were, and the next run ends it', async () => {
+test('kill -9 in the middle of the swap leaves the tables unchanged, and the next run completes it', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, await examples());
   await spoil(database);
@@ -185,7 +185,7 @@ test('a second one at the same time is refused in a sentence', async () => {
   );
 });
 
-test('at start the demo is rebuilt at once, other Games only say that it is due', async () => {
+test('at start the demo is rebuilt at once, while other Games only report that a rebuild is due', async () => {
   const database = await keep(testDatabase());
   await fillWithDemo(database, { seed: 1, scale: 0.05, log });
   const start: Verb = async (_args, io) => {

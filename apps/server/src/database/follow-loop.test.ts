@@ -34,7 +34,7 @@ test('security 3: a clock that steps back by an hour delays no turn', async () =
   await loop.stop();
 });
 
-test('security 3: an alarm says that the journal waits once its oldest entry has waited for ten seconds', async () => {
+test('security 3: an alarm is raised once the oldest journal entry has waited for ten seconds', async () => {
   const alarms = new Alarms(openLog('silent'));
   const watch = new LagWatch(database.pool, alarms);
   const wait = async (id: number): Promise<unknown> =>

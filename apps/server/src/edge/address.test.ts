@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from './address.ts';
 
-describe('whose address counts', () => {
+describe('the address of a client', () => {
   test.each([
     ['none of ours in front: the socket', 0, '9.9.9.9', '10.0.0.1'],
     ['one of ours: the last it wrote', 1, '6.6.6.6, 9.9.9.9', '9.9.9.9'],

@@ -78,7 +78,7 @@ async function json<Answer>(path: string): Promise<Answer> {
 
 describe('public reads', () => {
   test.each(reads.map((read) => [read.path, read] as const))(
-    '%s answers what its schema says, in all six languages',
+    '%s conforms to its schema in all six languages',
     async (path, read) => {
       const address = sampleAddress(path);
       for (const lang of ['en', 'es', 'pt', 'az', 'ar', 'fr']) {
@@ -170,7 +170,7 @@ describe('public reads', () => {
     expect(results.people.map((person) => person.name)).toContain(name);
   });
 
-  test("a minor's profile says no more than basic: no birth date, height or institution", async () => {
+  test("a minor's profile contains only the basic level: no birth date, height or institution", async () => {
     const text = await (await podium.get('/api/v1/participants/7100101')).text();
     expect(text).toContain('LUMAR');
     expect(text).not.toMatch(/2010-03-14|birthDate|height|"168"/);
@@ -178,7 +178,7 @@ describe('public reads', () => {
 });
 
 describe('an empty database', () => {
-  test('answers with Games that have nothing yet, not with errors', async () => {
+  test('answers with Games that have no data yet, not with errors', async () => {
     const empty = await testPodium();
     try {
       for (const path of [
@@ -261,7 +261,7 @@ describe('typed errors', () => {
     expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([404, 'notFound']);
   });
 
-  test('another method on a known address is 405 and says which ones there are', async () => {
+  test('another method at a known address is answered with 405 and the allowed methods', async () => {
     const response = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect(await readError(response)).toEqual([405, 'methodNotAllowed']);
@@ -277,7 +277,7 @@ describe('typed errors', () => {
   });
 });
 
-describe('the feed door', () => {
+describe('the feed endpoint', () => {
   const message = async (): Promise<Buffer> => readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'));
   const code = async (response: Response): Promise<[number, string]> => [
     response.status,
@@ -300,7 +300,7 @@ describe('the feed door', () => {
     expect(await code(await podium.feed(await message(), { 'x-api-key': 'wrong' }))).toEqual([401, 'unauthorized']);
   });
 
-  test('429 with Retry-After for who guesses on; a right key goes on all the while', async () => {
+  test('429 with Retry-After for a client that keeps guessing; the right key still works', async () => {
     const wrong = async (): Promise<Response> => podium.feed('<OdfBody/>', { 'x-api-key': 'guess' });
     const statuses = new Set<number>();
     for (let guess = 0; guess < 25; guess++) statuses.add((await wrong()).status);
@@ -311,14 +311,14 @@ describe('the feed door', () => {
     expect((await podium.feed(await message())).status).toBe(200);
   });
 
-  test('413 above 8 MiB, also when it only unpacks to that', async () => {
+  test('413 above 8 MiB, even if the body has that size only after decompression', async () => {
     expect(await code(await podium.feed(Buffer.alloc(8 * 1024 * 1024 + 1, 32)))).toEqual([413, 'tooLarge']);
     expect(
       await code(await podium.feed(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { 'content-encoding': 'gzip' })),
     ).toEqual([413, 'tooLarge']);
   });
 
-  test('415 for what is not XML or packed otherwise', async () => {
+  test('415 for a body that is not XML or has another encoding', async () => {
     expect(await code(await podium.feed('{}', { 'content-type': 'application/json' }))).toEqual([
       415,
       'unsupportedMediaType',
@@ -335,7 +335,7 @@ describe('the feed door', () => {
     ['a missing attribute', '<OdfBody CompetitionCode="YG2026"/>', /DocumentCode/],
     ['no XML', 'hello', /XML|well-formed|root|document/i],
     ['a half start tag', '<OdfBody CompetitionCode="YG2026" Docu', /end|XML|unclosed|well-formed/i],
-  ])('422 for %s, and it says what was expected', async (_name, body, expected) => {
+  ])('422 for %s, with the expected content', async (_name, body, expected) => {
     const response = await podium.feed(body);
     const parsed = errorAnswer.parse(await response.json());
     expect(response.status).toBe(422);
@@ -361,7 +361,7 @@ describe('the feed door', () => {
     expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(61);
   });
 
-  test('an entity bomb is kept, never expanded, and refused', async () => {
+  test('an entity bomb is stored and refused, and never expanded', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${(await message()).toString().replace(/<\?xml.*?\?>/, '')}`;
     expect((await podium.feed(bomb)).status).toBe(200);
     await podium.settle();

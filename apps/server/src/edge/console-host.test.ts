@@ -89,7 +89,7 @@ describe('pages', () => {
 });
 
 describe('rights', () => {
-  test('an organizer has them at the console, and at no other host, whatever it is called', async () => {
+  test('an organizer has them at the host of the console only, however that host is named', async () => {
     expect((await ask(consoleHost, '/api/v1/desk/first-games')).status).toBe(200);
     for (const host of [publicHost, 'localhost', 'evil.example', `${consoleHost}.evil.example`]) {
       const { status, body } = await ask(host, '/api/v1/desk/first-games');

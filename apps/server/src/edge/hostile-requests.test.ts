@@ -99,7 +99,7 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
   });
 });
 
-test('security 16: a page whose address has a part that nothing can have is not there, and is no error', async () => {
+test('security 16: a page whose address contains an impossible part is answered with 404, not with an error', async () => {
   const pageReads = new PageReads(podium.readModel, openLog('silent'));
   expect(await pageReads.read(`/api/v1/participants/${'b'.repeat(81)}`)).toMatchObject({ status: 404 });
   expect(pageReads.failure).toBeUndefined();
@@ -124,7 +124,7 @@ test('security 13: people stop writing at four times the reserve, before the fee
   ]);
 });
 
-test('the disk of uploads is watched beside an external database too, which the feed fills elsewhere', async () => {
+test('the disk of uploads is also watched if an external database receives the feed', async () => {
   const { bavail, bsize } = await statfs(tmpdir());
   const raised: (readonly string[])[] = [];
   const alarms = { set: (_: string, concerned: readonly string[]) => void raised.push(concerned) } as unknown as Alarms;
@@ -214,7 +214,7 @@ test('N14: pages take pictures from their own server and from a store of picture
   expect(sources('https://s3.example/games')).toContain("img-src 'self' data: https://s3.example;");
 });
 
-test('security 28: what is private may not be embedded by another origin, public documents may', async () => {
+test('security 28: private answers may not be embedded by another origin, public documents may', async () => {
   const person = await signUpUser(podium);
   const response = await person.ask('GET', '/api/v1/me');
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -254,7 +254,7 @@ describe('F13: pages of other origins revalidate public answers', () => {
   });
 });
 
-describe('F14: the feed door takes what it can read, and refuses the rest', () => {
+describe('F14: the feed endpoint accepts readable encodings, and refuses others', () => {
   const message = (version: number, declaration: string): string =>
     `${declaration}\n<OdfBody CompetitionCode="ODF2026" DocumentCode="SWM-------------------------------" ` +
     `DocumentType="DT_PARTIC_UPDATE" Version="${version}" FeedFlag="P" Date="2026-10-01" Time="080000000" ` +

@@ -39,7 +39,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     expect(unchanged.status).toBe(304);
   });
 
-  test('clients without brotli get what they can read', async () => {
+  test('clients without brotli get an encoding that they accept', async () => {
     const plain = await get(medals, { 'accept-encoding': 'identity' });
     expect([plain.headers.get('content-encoding'), plain.status]).toEqual([null, 200]);
     expect((await get(medals, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
@@ -78,7 +78,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     }
   });
 
-  test('a host of its own has answers of its own', async () => {
+  test('answers are cached separately for each host', async () => {
     const days = '/api/v1/schedule/days?lang=en';
     const cacheState = async (host: string): Promise<string | undefined> =>
       new Promise((resolve, reject) => {
@@ -118,7 +118,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     expect(log).toContain('/api/v1/search');
   });
 
-  test('a request has one id in the log of nginx, in the error of Podium and in the answer, whatever its client sends', async () => {
+  test('a request has the same id in the log of nginx, in the error and in the answer, whatever its client sends', async () => {
     const response = await get('/api/v1/nothing', { 'x-request-id': '0123456789abcdef' });
     const { error } = (await response.json()) as { error: { id: string } };
     expect(error.id).toMatch(/^[\da-f]{32}$/u);
@@ -127,7 +127,7 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
     expect(await readFile(join(nginx.folder, 'access.log'), 'utf8')).toContain(` ${error.id} GET /api/v1/nothing 404 `);
   });
 
-  test('unencrypted requests of browsers are redirected, those of programs refused', async () => {
+  test('unencrypted requests of browsers are redirected, those of other programs refused', async () => {
     const page = await fetch(`${nginx.plainUrl}/medals`, { redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://127.0.0.1/medals']);
     expect((await fetch(`${nginx.plainUrl}/api/v1/me`, { redirect: 'manual' })).status).toBe(403);

@@ -12,14 +12,14 @@ const askFor = async (name: string, part: () => Promise<PackedPart | undefined>)
   } as never);
 };
 
-test('a list or a part that is still being prepared answers 503 and says when to ask again', async () => {
+test('a list or a part that is still being prepared is answered with 503 and a time to retry', async () => {
   const later = { code: 'unavailable', headers: { 'retry-after': '2' } };
   const [list] = offlineRoutes({ list: never, part: never }, 5);
   await expect(list!.handle({ c: {}, query: { lang: 'en' } } as never)).rejects.toMatchObject(later);
   await expect(askFor('day-2026-10-12', never)).rejects.toMatchObject(later);
 });
 
-test('a part that the Games do not have answers 404, and a name that no part can have prepares nothing', async () => {
+test('a part that the Games do not have is answered with 404, and an impossible name prepares nothing', async () => {
   const part = vi.fn<() => Promise<undefined>>(async () => undefined);
   await expect(askFor('day-1999-01-01', part)).rejects.toMatchObject({
     code: 'notFound',

@@ -26,19 +26,19 @@ test('a position that documents include is answered from memory', async () => {
     expect(await fetchCaching(position)).toEqual([200, expect.stringContaining('max-age=5')]);
 });
 
-test('one that they do not include yet is waited for', async () => {
+test('a position that documents do not include yet is waited for', async () => {
   const { epoch, seq } = now();
   const answer = fetchCaching(`${epoch}-${seq + 1}`);
   await games.send('messages/result-swm-heat2.xml', { 'Version="4"': 'Version="90"' });
   expect(await answer).toEqual([200, expect.stringContaining('max-age=5')]);
 });
 
-test('one that does not come is answered after a second with what there is, for nobody to keep', async () => {
+test('a position that does not arrive is answered after a second with the current data, not cacheable', async () => {
   const { epoch, seq } = now();
   expect(await fetchCaching(`${epoch}-${seq + 500}`)).toEqual([200, 'no-store']);
 });
 
-test('one of another epoch, or none at all, says nothing', async () => {
+test('a missing position, or one of another epoch, is ignored', async () => {
   for (const position of ['0000ffff-999999999', 'nothing', '', `${now().epoch}-`, `${now().epoch}-${'9'.repeat(400)}`])
     expect(await fetchCaching(position)).toEqual([200, expect.stringContaining('max-age=5')]);
 });

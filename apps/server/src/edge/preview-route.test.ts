@@ -82,7 +82,7 @@ test('a published item is previewed unchanged; a faulty draft and a missing item
   expect((await preview('kind=recipe&id=x')).status).toBe(400);
 });
 
-test('it is for publishers alone, and leaves no connection behind', async () => {
+test('a preview is for publishers only, and leaves no connection open', async () => {
   const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await preview('kind=bulletin&id=noon', manager)).status).toBe(403);
   const previews = await Promise.all(

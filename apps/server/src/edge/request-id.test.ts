@@ -61,7 +61,7 @@ test('an answer that caches keep has no id', async () => {
   expect((await podium.get('/api/openapi.json')).headers.get('x-request-id')).toBeNull();
 });
 
-test('logins, refusals and failures are logged without a word of who asked for what', async () => {
+test('logins, refusals and failures are logged without the user or the requested content', async () => {
   const canary = 'canary-7f3a';
   const headers = {
     'content-type': 'application/json',

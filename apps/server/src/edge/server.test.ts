@@ -64,13 +64,13 @@ describe('one connection', () => {
     expect(connection.text).toContain('408 Request Timeout');
   });
 
-  test('a connection that says nothing is cut too', async () => {
+  test('a connection that sends nothing is closed too', async () => {
     const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
     const connection = new RawConnection(url);
     await expect.poll(() => connection.isClosed).toBe(true);
   });
 
-  test('a body has so long in all, however steadily it comes', async () => {
+  test('a body must arrive within a total time, however steadily it arrives', async () => {
     const { url } = await edgeWith({ headMs: 200, requestMs: 600, checkMs: 50, graceMs: 100, minBytesPerSecond: 1 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));
     drip(connection, 20);
@@ -105,7 +105,7 @@ describe('one connection', () => {
     await expect.poll(() => connection.text).toContain('30 bytes');
   });
 
-  test('a client that takes nothing of its answer is cut', async () => {
+  test('a client that does not read its answer is disconnected', async () => {
     const { url, server } = await edgeWith({ silenceMs: 300 });
     const connections = promisify(server.getConnections.bind(server));
     const connection = new RawConnection(url).ask('/endless');
@@ -116,7 +116,7 @@ describe('one connection', () => {
   });
 });
 
-test('above the most connections a further one is closed, and one that ends makes room', async () => {
+test('beyond the maximum, a new connection is closed until another one ends', async () => {
   const { url } = await edgeWith({ connections: 2 });
   const [first, second] = [new RawConnection(url).ask('/'), new RawConnection(url).ask('/')];
   await expect.poll(() => first.text + second.text).toMatch(/here[^]*here/);

@@ -264,7 +264,7 @@ function refusal(rule: AccessRule, actor: Actor): number | undefined {
 }
 
 describe.each(people)('$name', ({ actor, enter }) => {
-  test('may call what the tables say, and nothing else', async () => {
+  test('may call what the tables allow, and nothing else', async () => {
     let user = await enter();
     for (const [line, rule] of lines) {
       const [method = '', path = ''] = line.split(' ');
@@ -340,7 +340,7 @@ const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promis
   },
 };
 
-describe('what belongs to somebody else', () => {
+describe('data of another user', () => {
   let ofUsers: string[] = [];
   let [ana, bea]: Somebody[] = [];
   beforeAll(async () => {
@@ -370,7 +370,7 @@ describe('what belongs to somebody else', () => {
   });
 });
 
-test('an answer about a person is kept by nobody', async () => {
+test('an answer about a person is not cacheable', async () => {
   const ana = await signUpUser(podium, { grant: 'admin' });
   for (const [line, rule] of lines) {
     const [method = '', path = ''] = line.split(' ');

@@ -12,7 +12,7 @@ const set = (code: string, homePeriod: string, awayPeriod: string, tieBreak?: st
   ...(tieBreak && { details: [{ type: 'EP', code: 'TIE_BREAK_POINTS', value: tieBreak }] }),
 });
 
-test('a set that a tie-break has decided has the points of its loser beside it', () => {
+test('a set decided by a tie-break shows the tie-break points of its loser', () => {
   const periods = [set('S1', '7', '6', '7–5'), set('S2', '6', '7', '10–12'), set('S3', '6', '3')];
   expect(partScores({ discipline, periods, current: null })).toEqual(['7–6⁵', '6¹⁰–7', '6–3']);
   expect(partScores({ discipline, periods: periods.slice(0, 1), current: null })).toEqual([]);

@@ -19,11 +19,11 @@ const actionTypes = (isOver: boolean, ...actions: ReturnType<typeof action>[]): 
     isShootOut: ({ tally }) => tally !== undefined,
   }).map(({ type }) => type);
 
-test('the type that an import gives goes before what its codes say', () => {
+test('the type of an import precedes that of the codes', () => {
   expect(actionTypes(false, action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);
 });
 
-test('without one it is read from code, result, what is added, and a score beside', () => {
+test('without a type it is read from the code, the result, the addition and a score', () => {
   expect(
     actionTypes(
       false,
@@ -43,7 +43,7 @@ test('a match starts with its first period and ends with its last, once it is ov
   expect(actionTypes(true, ...halves)).toEqual(['match-start', 'others', 'others', 'match-end']);
 });
 
-test('the start and end that the source names are those of the match, and each appears once', () => {
+test('the start and end that the source names are those of the match, and each occurs once', () => {
   const game = { result: 'GAME' };
   const sent = [{ ...start, ...game }, { ...start, ...game }, { ...end, ...game }, { ...end }];
   expect(actionTypes(false, ...sent)).toEqual(['match-start', 'others', 'match-end', 'others']);

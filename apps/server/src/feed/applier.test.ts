@@ -95,7 +95,7 @@ test('large messages that arrive at once are stored and read in parts', async ()
   expect(await readPending(database.pool, { limit: 128, maxBytes, after: first.at(-1)!.id })).toHaveLength(2);
 });
 
-test('a message larger than what is written at once goes alone', () => {
+test('a message larger than a batch is written by itself', () => {
   expect(countAtOnce([MAX_BYTES_AT_ONCE + 1, 1, 1], 200)).toBe(1);
   expect(countAtOnce([1, MAX_BYTES_AT_ONCE, 1], 200)).toBe(1);
   expect(countAtOnce([1, 1, 1], 2)).toBe(2);

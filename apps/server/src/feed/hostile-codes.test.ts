@@ -33,7 +33,7 @@ async function applied(text: string): Promise<{ outcome: string; warnings: { cod
   return rows[0]!;
 }
 
-test('a code set called like a member of every object is refused at the door, with its line', async () => {
+test('a code set named like a property of every object is refused on arrival, with its line', async () => {
   const response = await podium.feed(message('DT_CODES', '__proto__', '<CodeSet Code="A"/>'));
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
@@ -44,7 +44,7 @@ test('a code set called like a member of every object is refused at the door, wi
 });
 
 test.each(['constructor', 'toString', 'hasOwnProperty'])(
-  'a code set called %s is kept, and the snapshot goes on',
+  'a code set named %s is stored, and the snapshot is still updated',
   async (set) => {
     const { outcome } = await applied(
       message('DT_CODES', set, '<CodeSet Code="A"><Language Description="a"/></CodeSet>'),
@@ -54,12 +54,15 @@ test.each(['constructor', 'toString', 'hasOwnProperty'])(
   },
 );
 
-test.each(['constructor', '__proto__', 'toString'])('an event of gender %s has that of its code', async (gender) => {
-  const event = 'SWMW200MFR------------------------';
-  const row = `<CodeSet Code="${event}" Gender="${gender}"><Language Language="ENG" Description="200 m"/></CodeSet>`;
-  await applied(message('DT_CODES', 'EVENT', row));
-  expect(await podium.json(`/api/v1/events/${event}`)).toMatchObject({ gender: 'W' });
-});
+test.each(['constructor', '__proto__', 'toString'])(
+  'an event with gender %s takes that of its code',
+  async (gender) => {
+    const event = 'SWMW200MFR------------------------';
+    const row = `<CodeSet Code="${event}" Gender="${gender}"><Language Language="ENG" Description="200 m"/></CodeSet>`;
+    await applied(message('DT_CODES', 'EVENT', row));
+    expect(await podium.json(`/api/v1/events/${event}`)).toMatchObject({ gender: 'W' });
+  },
+);
 
 test.each(['', '__proto__', 'A B', 'x'.repeat(65)])(
   'an organisation with the code "%s" is left out with a warning, the others are taken',
@@ -90,7 +93,7 @@ test.each(['constructor', 'toString', '__proto__'])('an action of type %s is one
   });
 });
 
-test('rows that an older version has let in stop neither a refresh nor the next start: they are left out, and named', async () => {
+test('invalid rows stored by an older version stop neither a refresh nor the next start: they are left out and named', async () => {
   const { pool } = podium.database;
   await pool.query(
     `insert into sport.code_labels (partition, owner, set, code, language, attributes, sort)

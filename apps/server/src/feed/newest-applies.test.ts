@@ -18,7 +18,7 @@ afterAll(async () => database.close());
 
 const waiting = async (): Promise<number> => (await database.pool.query('select from feed.pending')).rowCount!;
 
-test('an older version leaves the journal alone while a newer one runs, and goes on when it is gone', async () => {
+test('an older version does not apply entries while a newer one runs, and continues once it has stopped', async () => {
   // The content is irrelevant: the entry is refused and leaves the queue.
   const header = { kind: 'desk', competitionCode: 'X2026' } as unknown as JournalEntry['header'];
   await appendToJournal(database.pool, [{ kind: 'desk', feedFlag: 'P', header, bytes: Buffer.from('x') }]);

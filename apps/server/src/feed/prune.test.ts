@@ -27,7 +27,7 @@ async function countKept(followers: readonly string[]): Promise<[number, number]
   }
 }
 
-test('the last changes stay, young ones too, and what a follower has not taken over yet', async () => {
+test('the newest changes stay, as do recent ones and those that a follower has not processed', async () => {
   await database.pool.query(
     `insert into feed.outbox (seq, partition, kind, keys, journal_id, at)
      select seq, 1, 'result', '{}', seq, now() - case when seq > 4000 then interval '1 day' else interval '3 days' end

@@ -26,7 +26,7 @@ test('two lines without any of these are a ranking of two, of which those with a
   expect(competitors(race)).toEqual(['A']);
 });
 
-test('more lines are a ranking, whatever is said of them, and the first three are shown', () => {
+test('more lines are a ranking, even if marked head to head, and the first three are shown', () => {
   const race = result([{ rank: '1', wlt: 'W' }, {}, { rank: '2' }, { rank: '3' }, { rank: '4' }], true);
   expect(isHeadToHead(race)).toBe(false);
   expect(competitors(race)).toEqual(['A', 'C', 'Z']);

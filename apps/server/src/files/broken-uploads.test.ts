@@ -67,7 +67,7 @@ test('an upload whose process is killed is not stored, can be repeated, and is c
   expect(await readdir(incoming)).toEqual([]);
 });
 
-test('a command stores files of its folder and nothing outside it, and errors name the file', async () => {
+test('a command stores files of its folder only, and errors name the file', async () => {
   const [dataDir, folder] = await Promise.all([scratchFolder(), scratchFolder()]);
   await Promise.all([
     writeFile(join(folder, 'report.pdf'), bytes),

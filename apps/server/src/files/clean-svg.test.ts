@@ -38,7 +38,7 @@ describe('an SVG drawing', () => {
     ['<metadata><x xmlns="urn:x">author</x></metadata>', ''],
     ['<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>', ''],
     ['<!-- c --><?php x?><title>a<![CDATA[<script>]]></title>', '<title>a&lt;script&gt;</title>'],
-  ])('leaves out what runs or only informs an editor: %s', (content, expected) => {
+  ])('drops scripts and editor data: %s', (content, expected) => {
     expect(clean(content)).toBe(expected);
   });
 

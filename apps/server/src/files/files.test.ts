@@ -69,7 +69,7 @@ const countRows = async (sha256: string): Promise<number> => {
 };
 
 describe('an upload', () => {
-  test('is answered with what was stored, and the same bytes are stored once', async () => {
+  test('returns the stored file, and the same bytes are stored once', async () => {
     const bytes = await picture(60, 40);
     const first = await published(bytes, 'photo');
     expect(first).toMatchObject({ mediaType: 'image/png', width: 60, height: 40 });
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect((await stat(join(dataDir, 'files', first.sha256.slice(0, 2), first.sha256))).mode & 0o077).toBe(0);
   });
 
-  test('that is refused says what was expected, and leaves nothing behind', async () => {
+  test('that is refused returns the expected formats, and leaves nothing behind', async () => {
     const before = await storedNames();
     const refusals: [Uint8Array, string, number, string][] = [
       [Buffer.from('MZ'), 'photo', 415, 'The file is in an unknown format. Expected JPEG, PNG, WebP, GIF, or AVIF.'],
@@ -131,7 +131,7 @@ describe('a file', () => {
     await expect.poll(status).toBe(404);
   });
 
-  test('that may be withdrawn at any time is not kept by caches, and a hidden one is shown to nobody', async () => {
+  test('that may be withdrawn at any time is not cached, and a hidden one is not served', async () => {
     const withdrawable = await published(pdf('withdrawable'), 'document', 'revalidate');
     for (const path of ['/files/', '/api/v1/files/']) {
       const { headers } = await podium.get(path + withdrawable.sha256);
@@ -203,7 +203,7 @@ describe('an image', () => {
       [sha256],
     ));
 
-  test('of a person may be withdrawn at any time, and is hidden as long as the person is or if nothing shows it', async () => {
+  test('of a person may be withdrawn at any time, and is hidden while the person is or no page shows it', async () => {
     const [publicFile, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
     const { pool } = podium.database;
     await pool.query(`insert into sport.files select unnest($1::text[]), 'image/png', ''`, [
@@ -245,7 +245,7 @@ describe('the clean-up', () => {
       })),
     );
 
-  test('removes a file that nothing uses a day after its upload, and its variants at once', async () => {
+  test('removes an unused file a day after its upload, and its variants at once', async () => {
     const { sha256 } = await published(await picture(500), 'photo');
     await podium.get(`/files/${sha256}/320`);
     await cleanUp();

@@ -28,7 +28,7 @@ const noise = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#0b5e73', noise: { type: 'gaussian', sigma: 30 } } });
 
 describe('a picture', () => {
-  test('is stored upright and without what the camera wrote into it', async () => {
+  test('is stored upright and without camera metadata', async () => {
     const photo = await noise(40, 20)
       .withExif({ IFD0: { Artist: 'Canary' }, IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
       .withMetadata({ orientation: 6 })

@@ -30,7 +30,7 @@ test('an alarm keeps the time of its first cause and names five examples at most
   vi.useRealTimers();
 });
 
-test('an alarm ends when it concerns nothing any more, and its end is logged once', () => {
+test('an alarm ends when it no longer has a subject, and its end is logged once', () => {
   const { alarms: all, info } = alarms();
   all.set('list-shrunk', []);
   all.set('list-shrunk', ['a']);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { cachedFor } from './cached-for.ts';
 
-test('many who ask at once share one answer, later ones get another, and a failure is not kept', async () => {
+test('simultaneous calls share one answer, later ones get a new one, and a failure is not cached', async () => {
   let made = 0;
   const ask = cachedFor(20, async () => {
     made++;

@@ -13,7 +13,7 @@ it('W11: a setting that is not a number is named with its value', () => {
   );
 });
 
-it('C10: what the apps need of the settings', () => {
+it('C10: the settings of the apps are read from the environment', () => {
   expect(readConfig({}).runtime).toEqual({});
   expect(
     readConfig({
@@ -25,7 +25,7 @@ it('C10: what the apps need of the settings', () => {
   expect(() => readConfig({ DISABLE_LIVE_UPDATE: 'yes' })).toThrow('DISABLE_LIVE_UPDATE');
 });
 
-it('the console has a host name of its own, or none', () => {
+it('the console may have its own host name', () => {
   const PUBLIC_URL = 'https://games.example.org';
   expect(readConfig({ PUBLIC_URL }).consoleUrl).toBeUndefined();
   expect(readConfig({ PUBLIC_URL, CONSOLE_URL: 'https://console.games.example.org/' }).consoleUrl).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { readDatabaseAddress } from './database-address.ts';
 
-test('an address with one host is left as it is', () => {
+test('an address with one host stays unchanged', () => {
   const url = 'postgresql://podium:a%40b@db.example:6432/games?sslmode=require';
   expect(readDatabaseAddress(url)).toEqual({ url, hosts: [] });
   expect(readDatabaseAddress('postgresql://podium@localhost/games?host=%2Frun').hosts).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockAtOffset, clockFrom, durationMs } from './games-clock.ts';
 
-test('a rehearsal is as far ahead or behind as the setting says', () => {
+test('a rehearsal runs ahead or behind by the configured offset', () => {
   let machine = Date.parse('2026-11-26T09:00:00Z');
   const clock = clockAtOffset(durationMs('-P6DT2H')!, () => machine);
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T07:00:00.000Z');

@@ -4,7 +4,7 @@ import { ownLocation } from './own-location.ts';
 
 const here = 'https://games.example.org';
 
-describe('a redirect made of what was asked for', () => {
+describe('a redirect based on the requested address', () => {
   test.each([
     ['/medals?gender=W', '/medals?gender=W'],
     ['//evil.example/account', '/evil.example/account'],
@@ -15,7 +15,7 @@ describe('a redirect made of what was asked for', () => {
     ['/é', '/%C3%A9'],
   ])('%s leads to %s', (asked, expected) => expect(ownLocation(asked)).toBe(expected));
 
-  test('stays on this site, whatever was asked for', () => {
+  test('stays on this site, whatever the requested address', () => {
     const odd = fc.string({
       unit: fc.constantFrom('/', '\\', '@', ':', '.', '%', '?', '#', ' ', '\t', '\n', 'a', 'é'),
     });

@@ -26,7 +26,7 @@ async function feedOne(): Promise<void> {
 const unit = 'SWMW200MFR------------FNL-000100';
 
 describe('GET /api/v1/live', () => {
-  test('a message is a change with the keys of what it touches', async () => {
+  test('sends a change with the keys of the documents concerned', async () => {
     const reader = new SseClient(podium.url);
     await reader.until((client) => client.head !== '');
     await feedOne();
@@ -152,7 +152,7 @@ describe('GET /api/v1/live', () => {
     for (const reader of subscribed) reader.close();
   });
 
-  test('a change of the people of a discipline is sent to readers of those of any', async () => {
+  test("sends a change of a discipline's people to readers of all people too", async () => {
     const reader = new SseClient(podium.url, '/api/v1/live?keys=participants');
     await reader.until((client) => client.head !== '');
     const people = await readFile(join(examplesFolder, 'base/10-partic-swm.xml'), 'utf8');
@@ -162,7 +162,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('two processes on one database tell their readers the same changes', async () => {
+  test('two processes on one database send their readers the same changes', async () => {
     const other = await testPodium({ database: { ...podium.database, close: async () => undefined } });
     const readers = [new SseClient(podium.url), new SseClient(other.url)];
     await Promise.all(readers.map((reader) => reader.until((client) => client.head !== '')));
@@ -173,7 +173,7 @@ describe('GET /api/v1/live', () => {
     await other.stop();
   });
 
-  test('a reader who comes from a process that was ahead hears nothing twice', async () => {
+  test('a reader who comes from a process that was ahead receives nothing twice', async () => {
     const { position } = podium.live;
     const [epoch, seq] = position.split('-');
     const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': `${epoch}-${Number(seq) + 2}` });

@@ -79,7 +79,7 @@ describe('one connection', () => {
     expect(podium.live.readers).toBe(0);
   });
 
-  test('a body that comes with the request is dropped', async () => {
+  test('a body that arrives with the request is dropped', async () => {
     const connection = new RawConnection(podium.url).send(
       `GET ${live} HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n${'x'.repeat(1_000_000)}`,
     );
@@ -104,7 +104,7 @@ describe('readers have limits', () => {
   }
   const requestFrom = (address: string): string => `GET ${live} HTTP/1.1\r\nhost: x\r\nx-address: ${address}\r\n\r\n`;
 
-  test('an address has a limited number of streams; a stream that ends makes room', async () => {
+  test('an address has a limited number of streams; a closed stream frees its place', async () => {
     const { hub, url } = await hubBehind({ perAddress: 2 });
     const first = new RawConnection(url).send(requestFrom('hall'));
     new RawConnection(url).send(requestFrom('hall'));
@@ -119,7 +119,7 @@ describe('readers have limits', () => {
     await expect.poll(() => third.text).toContain('text/event-stream');
   });
 
-  test('a reader that takes nothing while something is unsent is cut; one that reads stays', async () => {
+  test('a reader that does not read pending data is disconnected; one that reads stays', async () => {
     const { hub, url } = await hubBehind({ silenceMs: 2000, pingMs: 300 });
     const reading = new RawConnection(url).send(requestFrom('a'));
     new RawConnection(url).send(requestFrom('b')).stopReading();

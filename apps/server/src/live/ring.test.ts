@@ -9,7 +9,7 @@ const item = (seq: number, time = seq): RingItem => ({
   keys: [`unit:${seq}`],
 });
 
-test('a reader gets the whole rest after its position, also across gaps in the numbers', () => {
+test('a reader gets all changes after its position, even across gaps in the numbers', () => {
   const ring = new Ring(10);
   for (const seq of [11, 12, 15, 16]) ring.push(item(seq));
   const rest = ring.after(12);
@@ -47,7 +47,7 @@ test('changes that are too old fall out, too', () => {
   expect(ring.after(2).kind).toBe('rest');
 });
 
-test('a reader gets nothing without subscribing to it, and it does not count towards a reset', () => {
+test('a reader gets only subscribed changes, and the others do not count towards a reset', () => {
   const ring = new Ring(0, { items: 100, ageMs: 1000, rest: 2 });
   for (let seq = 1; seq <= 20; seq++) ring.push(item(seq));
   const rest = ring.after(0, ({ keys }) => keys.includes('unit:7'));

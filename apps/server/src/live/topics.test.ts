@@ -14,7 +14,7 @@ test('clients that subscribe to the same keys in any order share a topic, which 
   expect(hearing('unit:A')).toEqual(['eva']);
 });
 
-test('keys match changes of what they name', () => {
+test('keys match changes of their subjects', () => {
   expect(matchesKeys([], ['unit:A'])).toBe(true);
   expect(matchesKeys(['participants'], ['participants:swm'])).toBe(true);
   expect(matchesKeys(['participants:ath'], ['participants:swm'])).toBe(false);

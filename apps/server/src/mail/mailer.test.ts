@@ -74,7 +74,7 @@ async function startSmtpServer(
 }
 
 describe('a letter', () => {
-  test('of what did not happen is not sent', async () => {
+  test('for a transaction that was rolled back is not sent', async () => {
     const mail = mailer(undefined, await scratchFolder());
     await expect(
       transaction(database.pool, async (client) => {
@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that cannot be sent waits ever longer, keeps none of the others up, and is given up in the end', async () => {
+  test('that cannot be sent is retried at growing intervals, delays no other, and is abandoned in the end', async () => {
     const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
     await mail.write(database.pool, 'test', message);
     await mail.write(database.pool, 'test', message);
@@ -125,7 +125,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('security 17: many go at once over connections that are kept, urgent ones first', async () => {
+  test('security 17: many are sent in parallel over persistent connections, urgent ones first', async () => {
     const { url, commands, connections, server } = await startSmtpServer(20);
     const mail = mailer(url, '/nowhere');
     const ids: number[] = [];

@@ -62,7 +62,7 @@ test('participants:swm is a change of participants, too', async () => {
   expect(store.ready('a')).toBeUndefined();
 });
 
-test('a change during the build leaves the result stale: what it read may be old already', async () => {
+test('a change during the build leaves the result stale, because its sources may be old already', async () => {
   const store = new DocumentStore();
   const building = store.get('a', async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -169,13 +169,13 @@ test('missing documents are not remembered', async () => {
   expect(store.size.documents).toBe(0);
 });
 
-test('searches are answered, not kept', async () => {
+test('searches are answered, not cached', async () => {
   const store = new DocumentStore();
   expect(await store.get('q', async () => ({ ...document(1), isTransient: true }))).toBeDefined();
   expect(store.size.documents).toBe(0);
 });
 
-test('those that nobody has asked for longest make room, not those that were built first', async () => {
+test('the least recently requested documents are removed first, not the oldest ones', async () => {
   const store = new DocumentStore({ limits: { documents: 3 } });
   for (const key of ['a', 'b', 'c']) await store.get(key, async () => document(1));
   expect(store.ready('a')).toBeDefined();
@@ -183,7 +183,7 @@ test('those that nobody has asked for longest make room, not those that were bui
   expect(['a', 'b', 'c', 'd', 'e'].filter((key) => store.ready(key))).toEqual(['a', 'd', 'e']);
 });
 
-test('bytes are bounded too, and what has gone is found by no change', async () => {
+test('the total size is limited too, and a removed document is found by no change', async () => {
   const store = new DocumentStore({ limits: { bytes: 500 } });
   for (let key = 0; key < 100; key++) await store.get(String(key), async () => document(key, ['medals']));
   expect(store.size.bytes).toBeLessThanOrEqual(500);

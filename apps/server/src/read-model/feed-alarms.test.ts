@@ -65,7 +65,7 @@ const lastWarnings = async (): Promise<string[]> => {
   return rows[0]!.warnings.map(({ code, detail }) => `${code} ${detail}`);
 };
 
-test('a full list that comes much shorter is an alarm until it is back, after a restart too', async () => {
+test('a full list that shrinks sharply raises an alarm until it recovers, even after a restart', async () => {
   await people(30);
   expect(await alarms()).toEqual([]);
   await people(19);
@@ -99,7 +99,7 @@ test('many teams that lose their members at once are an alarm, in a full list an
   expect(await alarms()).toEqual(['list-shrunk DT_PARTIC_TEAMS_UPDATE VVO']);
 });
 
-test('a team medal whose list names nobody is that of the team’s members, with a warning', async () => {
+test('a team medal without listed members goes to the team’s members, with a warning', async () => {
   await teams(3);
   await medals('VVOWTEAM4', noName);
   await medals('VVOWTEAM5', athletes);

@@ -178,7 +178,7 @@ describe('a message of a branch', () => {
     expect((await games.json<DisciplineAnswer>(path)).days).toEqual(['2026-10-16', '2026-10-17']);
   });
 
-  test('that is a whole schedule takes out what it does not name any more', async () => {
+  test('with a whole schedule removes units that it no longer contains', async () => {
     const fetchDay = async (): Promise<string[]> =>
       ids((await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?discipline=tra')).items);
     const final = road.replace('CRD', 'GTR');
@@ -222,7 +222,7 @@ describe('a message of a branch', () => {
   });
 });
 
-test('followed message by message it is as it is read whole', async () => {
+test('a model updated by each message equals one read as a whole', async () => {
   const whole = await loadSnapshot(games.database.pool, 'America/Sao_Paulo');
   const followed = games.readModel.snapshot!;
   expect(new Map(followed.units)).toEqual(new Map(whole.units));
@@ -230,7 +230,7 @@ test('followed message by message it is as it is read whole', async () => {
   expect(followed.awards).toEqual(whole.awards);
 });
 
-test('Games that know cycling by our code name it, and have its races beside the branches', async () => {
+test('Games that use our code for cycling name it, and list its races next to the branches', async () => {
   await games.send('base/03-codes-discipline.xml', {
     'Version="1"': 'Version="3"',
     '  </Competition>': `${codeSet('CYC', 'Bicycles')}</Competition>`,

@@ -49,7 +49,7 @@ test('own goal: it counts for the other side, and the player stays with their ow
   expect(ownGoal.people).toMatchObject([{ name: 'VARREZ Ilda', side: 'home' }]);
 });
 
-test('shoot-out: it has a count of its own, which is no part of the score and brings nobody a goal', async () => {
+test('shoot-out: it has its own count, which is not part of the score and credits no player with a goal', async () => {
   await send('shoot-out');
   const match = await unit('FBLMTEAM11------------SFNL000100');
   expect(lines(match)).toEqual(['Aurora 1 W', 'Brisa 1 L']);
@@ -68,7 +68,7 @@ test('shoot-out: it has a count of its own, which is no part of the score and br
   expect(match.actions.filter(({ type }) => type === 'goal')).toHaveLength(2);
 });
 
-test('taken-back goal: the score goes down again, and what took it back names the goal and the reason', async () => {
+test('retracted goal: the score falls, and the retracting action names the goal and the reason', async () => {
   const id = 'FBLWTEAM11--U17-------GPA-000100';
   await send('taken-back-goal', 'result-live-0-0');
   expect([lines(await unit(id))[0], ...actions(await unit(id))]).toEqual(['Esmera 1', 'match-start', 'goal home 1-0']);
@@ -86,7 +86,7 @@ test('taken-back goal: the score goes down again, and what took it back names th
   ]);
 });
 
-test('double disqualification: nobody wins, nobody goes on, and silver is not awarded', async () => {
+test('double disqualification: there is no winner, no side advances, and silver is not awarded', async () => {
   await send('double-disqualification');
   expect(lines(await unit('JUDW70KG--------------SFNL000200'))).toEqual(['MORAES Keyla DSQ L', 'ƏSGƏRLI Nərmin DSQ L']);
   const final = await unit('JUDW70KG--------------FNL-000100');
@@ -103,7 +103,7 @@ test('double disqualification: nobody wins, nobody goes on, and silver is not aw
   ]);
 });
 
-test('walk-over bronze: the medal is won without a score, while the event goes on', async () => {
+test('walkover for bronze: the medal is won without a score, while the event continues', async () => {
   const before = await fetchMedals('CRL');
   await send('walk-over-bronze');
   const match = await unit('HBLMTEAM7-------------FNL-000200');
@@ -131,7 +131,7 @@ test('tie in a final: two golds, no silver, and the next is third', async () => 
   ]);
 });
 
-test('reallocated medal: who lost it is disqualified, the others move up, and result, event and table say so', async () => {
+test('reallocated medal: the former holder is disqualified, the others move up, in result, event and table', async () => {
   const [id, before] = ['SWMW100MBK------------FNL-000100', await fetchMedals('ESM')];
   await send('reallocated-medal', 'result-v5');
   expect(podium(await unit(id))).toEqual(['gold NATEK Priya', 'silver LUMAR Inês', 'bronze VANTE Teodora']);

@@ -38,14 +38,14 @@ describe.each(filters)('%s?%s=', (path, name) => {
     return address.kind === 'read' ? address.request.key : address.kind;
   };
 
-  test('a value that nobody knows is as none, and leaves other filters alone', () => {
+  test('an unknown value is ignored, and the other filters apply', () => {
     expect(readKey(`${name}=nobody-knows`)).toBe(readKey(''));
     const other = name === 'gender' ? 'discipline=swm' : 'gender=W';
     expect(readKey(`${other}&${name}=nobody-knows`)).toBe(readKey(other));
   });
 });
 
-test.each(gamesFilters)('of the Games is known what they have, and dropped what they have not: %s', async (name) => {
+test.each(gamesFilters)('values of these Games are accepted, others are dropped: %s', async (name) => {
   expect(isKnownFilter(name, 'nobody-knows', snapshot)).toBe(false);
   const read = name === 'venue' || name === 'delegation' ? '/api/v1/schedule/days/2026-10-14' : '/api/v1/participants';
   const fetchText = async (path: string) => (await games.get(path)).text();

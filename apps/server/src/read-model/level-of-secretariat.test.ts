@@ -145,20 +145,24 @@ describe('an athlete set to "number only"', () => {
     await podium.settle();
   }
 
-  test('is named nowhere, also when the feed names them afterwards', { timeout: 180_000 }, async () => {
+  test('is named nowhere, even if the feed names them afterwards', { timeout: 180_000 }, async () => {
     podium = await testPodium();
     expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
     await feedEverything();
     expect(naming(await everything())).toEqual([]);
   });
 
-  test('is named before the folder comes and no more after it, without a restart', { timeout: 180_000 }, async () => {
-    podium = await testPodium();
-    await feedEverything();
-    const before = naming(await everything());
-    expect(before.length).toBeGreaterThan(20);
-    expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
-    await podium.settle();
-    expect(naming(await everything())).toEqual([]);
-  });
+  test(
+    'is named before the folder is imported and not afterwards, without a restart',
+    { timeout: 180_000 },
+    async () => {
+      podium = await testPodium();
+      await feedEverything();
+      const before = naming(await everything());
+      expect(before.length).toBeGreaterThan(20);
+      expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
+      await podium.settle();
+      expect(naming(await everything())).toEqual([]);
+    },
+  );
 });

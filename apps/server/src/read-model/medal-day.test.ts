@@ -70,7 +70,7 @@ const everything = async () => [
   await read<MedallistsAnswer>('/medals/all/medallists'),
 ];
 
-test('a feed gone mad is noticed, tells no correction but the genuine ones, and ends as a healthy one', async () => {
+test('a faulty feed is noticed, reports only the genuine corrections, and ends like a healthy one', async () => {
   podium = await testPodium();
   await send(steps.day);
   const { awarded } = await readShown();

@@ -103,7 +103,7 @@ test('every value of the small Games is on a page, or has its reason', { timeout
 });
 
 test.each(inTurn(sequenceNames, 3))(
-  'every value of the sequence %s stands on a page when its message has come',
+  'every value of the sequence %s is on a page once its message has arrived',
   { timeout: limitMs },
   async (name) => {
     await prepareSequence(podium, name);

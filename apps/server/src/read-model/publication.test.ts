@@ -72,7 +72,7 @@ describe('publication level', () => {
     expect(personal.filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
   });
 
-  test('full: what the feed says of them', async () => {
+  test('full: all values of the feed', async () => {
     await gamesAt('full');
     const text = await everything();
     expect([...names, '2010-03-14', '"height"'].filter((canary) => !text.includes(canary.toLowerCase()))).toEqual([]);

@@ -39,7 +39,7 @@ test('health reports a refresh that fails, readers keep the previous state, and 
   expect(await podium.json('/api/v1/delegations/AUR?lang=fr')).toMatchObject({ organisation: { name: 'Aurore' } });
 });
 
-test('a server whose Games cannot be read starts all the same, answers "later", and serves them once they can', async () => {
+test('a server whose Games cannot be read still starts, answers "later", and serves them once they can be read', async () => {
   await hide('schedule_units');
   const late = await testPodium({ database: podium.database });
   expect((await until(({ status }) => status === 'degraded', late)).alarms).toMatchObject([{ kind: 'refresh-failed' }]);
@@ -51,7 +51,7 @@ test('a server whose Games cannot be read starts all the same, answers "later", 
   await late.leave();
 });
 
-test('a person or a team that cannot be read is left out and named by its code; everybody else is there', async () => {
+test('a person or a team that cannot be read is left out and named by its code; all others remain', async () => {
   await podium.database.pool.query(`update sport.participants set registrations = 'null' where id = '7100101'`);
   await podium.database.pool.query(
     `update sport.teams set registrations = 'null', event_id = null where id = 'VVOWTEAM6---AUR01'`,

@@ -71,7 +71,7 @@ test('F17: a reopened final shows an open score in the bracket, and its medals a
   });
 });
 
-test('F17: turned, the bracket follows at once and nobody is called the winner of gold', async () => {
+test('F17: after a reversal the bracket follows at once and no competitor is shown as the winner of gold', async () => {
   await games.send('messages/result-jud-contest.xml', {
     'Version="9"': 'Version="11"',
     'Time="163912700"': 'Time="165900000"',

@@ -51,7 +51,7 @@ describe('matches that ended early', () => {
     ]);
   });
 
-  it('H3b: the printed sheet says who won, and marks in words; the open data have who won', async () => {
+  it('H3b: the printed sheet names the winner, with marks in words; the open data contain the winner', async () => {
     const [podium] = started;
     expect(await sheet(podium!, 'WO-WINNER-1')).toMatch(/JUNIPER9.*WO.*Walkover.*ASH10Test.*Winner/u);
     expect(await sheet(podium!, 'RET-first-1')).toMatch(/DALE3.*RET.*Retired.*ELM4Test.*Winner/u);

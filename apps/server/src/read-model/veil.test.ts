@@ -63,7 +63,7 @@ const knownPaths = [
   'DT_SCHEDULE Unit/StartText@Value',
 ];
 
-test('a veiled answer has nothing of a result, and all that is known before the start', async () => {
+test('a veiled answer contains no results, but everything that is known before the start', async () => {
   const text = (await Promise.all(addresses().map(async (path) => textAt(veiled(path))))).join('\n');
   const leaked = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
   expect([...new Set(leaked.map(({ place }) => place))].sort()).toEqual(knownPaths);

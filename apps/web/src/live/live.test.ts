@@ -16,7 +16,7 @@ describe('live messages', () => {
     expect(parseChange('a-1', '{}')).toBeUndefined();
   });
 
-  it('come back within one to thirty seconds, spread over all of it', () => {
+  it('reconnect after one to thirty seconds, evenly distributed', () => {
     expect([1, 2, 5, 9].map((failures) => backoffMs(failures, () => 1))).toEqual([2000, 4000, 30_000, 30_000]);
     expect(backoffMs(9, () => 0)).toBe(0);
   });

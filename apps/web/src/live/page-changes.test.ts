@@ -5,7 +5,7 @@ import { isActiveQuery, isDifferent } from './page-changes.ts';
 describe('C15: a screen reader announces a change', () => {
   const rows = [{ rank: 1 }];
 
-  it('when the document says something else', () => {
+  it('when the text of the document changes', () => {
     expect(isDifferent({ rows, asOf: '1' }, { rows: [{ rank: 2 }], asOf: '1' })).toBe(true);
     expect(isDifferent(undefined, { rows })).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('C15: a screen reader announces a change', () => {
     expect(isDifferent(live('RUNNING', '2'), { live: [] })).toBe(true);
   });
 
-  it('not for a document that only the menu looks at', () => {
+  it('not for a document that only the menu uses', () => {
     const client = new QueryClient();
     const looking = new QueryObserver(client, { queryKey: ['live'], enabled: false });
     const stop = looking.subscribe(() => undefined);

@@ -7,7 +7,7 @@ describe('A4: a page says its own changes', () => {
   const stop = followPageSentence((text) => announcements.push(text));
   afterEach(() => void announcements.splice(0));
 
-  it('says each new sentence once, and nothing on opening', () => {
+  it('announces each new sentence once, and nothing on opening', () => {
     setPageSentence({ page: 'a', text: 'Bahia 60, Amapá 69' });
     setPageSentence({ page: 'a', text: 'Bahia 60, Amapá 69' });
     expect(announcements).toEqual([]);
@@ -15,7 +15,7 @@ describe('A4: a page says its own changes', () => {
     expect(announcements).toEqual(['Bahia 62, Amapá 69']);
   });
 
-  it('says nothing when another page opens, and leaves general sentences to pages without their own', () => {
+  it('announces nothing when another page opens, and leaves general sentences to pages without their own', () => {
     setPageSentence({ page: 'b', text: 'Acre 1, Pará 0' });
     expect([announcements, hasPageSentence()]).toEqual([[], true]);
     setPageSentence(undefined);
@@ -28,7 +28,7 @@ describe('A4: at most one sentence in five seconds', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says the first at once, then the last of those that came meanwhile', () => {
+  it('announces the first at once, then the last of the following ones', () => {
     const announcements: string[] = [];
     const { announce, stop } = createAnnouncer((text) => text && announcements.push(text));
     announce('1–0');

@@ -21,7 +21,7 @@ test('shown documents are requested from the position of the stream when they we
   expect(visibleKeys(cache, new Set(['day:1', 'games', 'unit:A']), places).since).toBe('a-9');
 });
 
-test('documents that are kept but not shown are not requested', () => {
+test('documents that are cached but not shown are not requested', () => {
   const client = new QueryClient();
   client.setQueryData(['day'], { keys: ['day:1'] });
   expect(visibleKeys(client.getQueryCache(), new Set(), places).keys).toEqual([]);
@@ -54,7 +54,7 @@ test('another page is reported once it has settled, with the position from befor
   stop();
 });
 
-test('the windows of a browser ask for what any of them wants; too much is everything', () => {
+test('the windows of a browser subscribe to the union of their keys; above the limit, to everything', () => {
   const subscribed = new SubscribedKeys();
   expect(subscribed.set('one', ['day:1', 'games'])).toBe(true);
   expect(subscribed.set('two', ['games'])).toBe(false);

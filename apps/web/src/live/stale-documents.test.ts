@@ -16,7 +16,7 @@ test('documents that could not be read are requested again when they may have ch
   expect(staleAfter(['unit:SWMW50M', 'event:SWMW'])(cachedQuery(undefined))).toBe(false);
 });
 
-test('changes are gathered for at most a third of a second, and those of the whole Games for a little more than three', () => {
+test('changes are collected for at most a third of a second, changes of the whole Games for a little over three seconds', () => {
   expect([0, 1].map((chance) => gatheringMs(['medals'], () => chance))).toEqual([150, 300]);
   expect(gatheringMs(['games'], () => 1)).toBe(3150);
 });

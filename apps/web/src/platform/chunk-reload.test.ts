@@ -32,7 +32,7 @@ describe('C11: a part that a newer build has taken away', () => {
     expect(reload).toHaveBeenCalledTimes(isReloaded ? 2 : 1);
   });
 
-  it('without storage nothing is reloaded, since nothing would end it', () => {
+  it('without storage nothing is reloaded, because the page would reload endlessly', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('denied');

@@ -36,7 +36,7 @@ describe('C03: the manifest of the latest build', () => {
     ['JSON of a proxy that has an id too', () => Promise.resolve(response(200, { id: 'b' }, {}))],
     ['without an id', () => Promise.resolve(response(200, {}))],
     ['the same build', () => Promise.resolve(response(200, { id: 'a' }))],
-  ])('%s changes nothing, and is asked for again', async (_, fetchLatest) => {
+  ])('%s changes nothing, and is requested again', async (_, fetchLatest) => {
     const { hasNewBuild, watchBuilds } = await import('./new-build.ts');
     const fetcher = vi.fn<Fetch>(fetchLatest);
     const stop = watchBuilds({ current: 'a', fetchLatest: fetcher });
@@ -49,7 +49,7 @@ describe('C03: the manifest of the latest build', () => {
     expect(fetcher).toHaveBeenCalledTimes(callsBefore);
   });
 
-  it('another build is announced once, then nobody asks any more', async () => {
+  it('another build is announced once, and requests stop', async () => {
     const { hasNewBuild, onNewBuild, watchBuilds } = await import('./new-build.ts');
     const fetcher = vi.fn<Fetch>(() => Promise.resolve(response(200, { id: 'b' })));
     const listener = vi.fn<() => void>();

@@ -14,7 +14,7 @@ const bootConfig = () => ({
   photos: [{ href: '/files/abc', width: 640 }, null],
 });
 
-test('in a browser answers and addresses stay as they are', () => {
+test('in a browser answers and addresses stay unchanged', () => {
   expect(serverAddress('/api/v1/games')).toBe('/api/v1/games');
   expect(withServerAddresses(bootConfig())).toEqual(bootConfig());
 });

@@ -15,7 +15,7 @@ describe('C05: preloading', () => {
     expect(mayPreload(connection, savesData)).toBe(may),
   );
 
-  it('at most four at once, and a failure stops none of the others', async () => {
+  it('loads at most four files at once, and a failure stops none of the others', async () => {
     let activeLoads = 0;
     let max = 0;
     const loaded: number[] = [];

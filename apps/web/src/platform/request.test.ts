@@ -22,8 +22,8 @@ const failed = async (request: Promise<unknown>) => {
 vi.stubGlobal('fetch', fetched);
 afterEach(() => void fetched.mockReset());
 
-describe('what is asked for in private', () => {
-  it('goes with the cookie of our own site, as JSON, and past every cache', async () => {
+describe('a private request', () => {
+  it('is sent with the cookie of our own site, as JSON, and past every cache', async () => {
     response(200, { needsCode: false });
     expect(await request('/api/v1/auth/sign-in', { method: 'POST', body: { username: 'ana' } })).toEqual({
       needsCode: false,
@@ -39,7 +39,7 @@ describe('what is asked for in private', () => {
     expect(init?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
   });
 
-  it('a picture goes as it is', async () => {
+  it('a picture is sent unchanged', async () => {
     response(200, {});
     const body = new Blob(['x'], { type: 'image/webp' });
     await request('/api/v1/me/photo', { method: 'PUT', body });
@@ -59,7 +59,7 @@ describe('what is asked for in private', () => {
     });
   });
 
-  it('says how long to wait, and that nobody was reached', async () => {
+  it('reports how long to wait, and that no server was reached', async () => {
     response(429, { error: { code: 'tooManyRequests', id: 'e2' } }, { 'retry-after': '90' });
     expect(await failed(request('/x'))).toMatchObject({ code: 'tooManyRequests', retryAfterMs: 90_000, fields: [] });
     fetched.mockRejectedValueOnce(new TypeError('no network'));
@@ -67,7 +67,7 @@ describe('what is asked for in private', () => {
   });
 
   it.each([200, 401, 403, 503])(
-    'an answer %i of something in front of the server has reached nobody: no login is lost for it',
+    'an answer %i from a proxy in front of the server does not end the session',
     async (status) => {
       fetched.mockResolvedValueOnce(Response.json({ user: null }, { status }));
       expect(await failed(request('/api/v1/session'))).toMatchObject({

@@ -16,32 +16,32 @@ const madeAt = (at: number, { offset = 0, clockRate = 1 } = {}) => ({
 });
 
 describe('F22: the clock of a device', () => {
-  it('that is 26 hours ahead counts for nothing: the answer says when it was sent', () => {
+  it('that is 26 hours ahead is ignored in favor of the time in the answer', () => {
     const clocks = { deviceNow: server + 26 * hour + 600, sinceNavigation: 900, page: madeAt(server - hour) };
     expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server + 600);
   });
 
-  it('that is right is left alone, and so are the seconds that an answer takes', () => {
+  it('that is right is not changed, whatever the duration of an answer', () => {
     const clocks = { deviceNow: server, page: madeAt(server - 5 * hour), sinceNavigation: 40_000 };
     expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server);
   });
 
-  it('is believed for a page from the browser’s own cache, unless the page was made later than it says', () => {
+  it('is trusted for a page from the browser’s own cache, unless the page is newer than the clock', () => {
     const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: answered(server - hour, 0) };
     expect(currentGamesTime({ ...clocks, deviceNow: server + hour })).toBe(server + hour);
     expect(currentGamesTime({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
   });
 
-  it('is compared with the moment the page was made by browsers that tell nothing of the answer', () => {
+  it('is compared with the creation time of the page in browsers without response times', () => {
     const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: undefined };
     expect(currentGamesTime({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
   });
 });
 
-describe('Games whose clock is not the server’s', () => {
+describe('Games with another clock than the server', () => {
   const offset = -6 * 24 * hour;
 
-  it('are as far from a device that is right as from the server', () => {
+  it('have the same offset from a correct device as from the server', () => {
     const page = madeAt(server - hour, { offset });
     const clocks = { deviceNow: server + 600, sinceNavigation: 900, page };
     expect(currentGamesTime({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
@@ -54,7 +54,7 @@ describe('Games whose clock is not the server’s', () => {
     expect(currentGamesTime({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
   });
 
-  it('stand still with a demo that does, and run as fast as one that is played faster', () => {
+  it('are stopped in a stopped demo, and faster in an accelerated one', () => {
     const clocks = { deviceNow: server, sinceNavigation: 900, navigation: undefined };
     expect(currentGamesTime({ ...clocks, page: madeAt(server - hour, { clockRate: 0 }) })).toBe(server - hour);
     expect(currentGamesTime({ ...clocks, page: madeAt(server - 60_000, { clockRate: 60 }) })).toBe(

@@ -14,7 +14,7 @@ test.each(staffRoleNames)('the rights of a %s are named as that role again', (ro
   }
 });
 
-test('two roles of one person are both named, and a right without a role is left as it is', () => {
+test('two roles of one person are both named, and a right without a role stays unchanged', () => {
   const all = manager('games', null);
   const { roles, rest } = rolesOfGrants([
     ...grantsOfRole('scorer', sample('venue')),
@@ -30,7 +30,7 @@ test('part of the rights of a role is not the role', () => {
   expect(rolesOfGrants([album!])).toEqual({ roles: [], rest: [album] });
 });
 
-test('people pass on what they hold, for the part that they hold it for', () => {
+test('people may grant the roles that they hold, for the same part', () => {
   const held = [manager('venue', '1005')];
   expect(coversGrant(held, manager('venue', '1005'))).toBe(true);
   expect(coversGrant(held, { role: 'scorer', scope: 'venue', scopeId: '1005' })).toBe(true);
@@ -41,7 +41,7 @@ test('people pass on what they hold, for the part that they hold it for', () => 
   expect(coversGrant([{ role: 'scorer', scope: 'games', scopeId: null }], held[0]!)).toBe(false);
 });
 
-test('an administrator passes on everything, and nobody else makes administrators', () => {
+test('an administrator may grant everything, and only administrators appoint administrators', () => {
   const admin: Grant = { role: 'admin', scope: 'games', scopeId: null };
   for (const role of staffRoleNames)
     for (const grant of grantsOfRole(role, sample(scopesOfRole(role)[0]!)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardPath, maxBoards, readBoards, screenAddress, writeBoards } from './words.ts';
 
-test('an address lists its boards, and is written as it was read', () => {
+test('an address lists its boards, and reads back unchanged', () => {
   const text =
     'day,venue:ARENA,court:ARENA:ARENA-1,medals,medals:SWM,unit:SWM:SWMM100M--FNL-0001,standing:JUD:JUDM60KG';
   const boards = readBoards(text)!;

@@ -35,7 +35,7 @@ describe('the answer of a kind', () => {
   const ofSport = z.object(fieldAnswers(fields, true));
   const accepts = (changes: object, schema = ofService): boolean => schema.safeParse({ ...answer, ...changes }).success;
 
-  it('has null for what may be missing, and something for what is required', () => {
+  it('has null for missing optional values, and a value for each required field', () => {
     expect([accepts({}), accepts({ text: null }), accepts({ venue: null })]).toEqual([true, true, true]);
     expect([accepts({ title: null }), accepts({ meal: 'brunch' }), accepts({ isVegan: null })]).toEqual([
       false,

@@ -9,7 +9,7 @@ const tokens = fc.record({
 });
 const signatures = fc.uint8Array({ minLength: 64, maxLength: 64 });
 
-test('a token is read as written, also from an address and in any case', () => {
+test('a token reads back unchanged, even from an address and in any case', () => {
   fc.assert(
     fc.property(tokens, signatures, (token, signature) => {
       const text = writeQrToken(token, signature);

@@ -7,7 +7,7 @@ const china = { code: 'CHN', name: 'China', flag: null };
 const beside = (type: Competitor['type'], name: string, organisation: Competitor['organisation'] = spain) =>
   delegationBeside({ type, name, organisation })?.name;
 
-it.each(['Rio / Mar', 'Wenjing SUI / Cong HAN', 'Falcões'])('H2: the team %s has its delegation beside it', (name) => {
+it.each(['Rio / Mar', 'Wenjing SUI / Cong HAN', 'Falcões'])('H2: the team %s is shown with its delegation', (name) => {
   expect(beside('team', name)).toBe('Spain');
 });
 
@@ -20,7 +20,7 @@ it('compares the short name of a delegation with the full one of its team, and t
   expect(beside('team', 'Korea', { code: 'KOR', name: 'Republic of Korea', flag: null })).toBeUndefined();
 });
 
-it('an athlete always has the delegation beside the name, an open place never', () => {
+it('an athlete is always shown with the delegation, an open place never', () => {
   expect(beside('athlete', 'SPAIN Ana')).toBe('Spain');
   expect(beside('placeholder', '')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ it.each([
   ['of one apparatus of several', [line({ result: '44.100' }), line({ result: '41.665' })], false, false],
   ['where the awards alone say the place', [line({ result: '44.100', medal: 'gold' })], false, true],
   ['of two sides', [line({ result: '2' }), line({ result: '1' })], true, false],
-] as const)('there is a column for ranks as it is needed: %s', (_, lines, isHeadToHead, expected) => {
+] as const)('a column for ranks is shown if it is needed: %s', (_, lines, isHeadToHead, expected) => {
   expect(commonColumns(lines, isHeadToHead).rank).toBe(expected);
 });
 

@@ -35,7 +35,7 @@ const rides = (now: string, ...lines: ReturnType<typeof line>[]) =>
 
 const shuttle = line('S', ['hotel', 'park', 'pool'], ['08:00', '08:10', '08:30'], ['09:00', '09:10', '09:15']);
 
-it('a ride says when to leave and when one is there, walks included', () => {
+it('a ride has the times of leaving and arriving, including walks', () => {
   expect(rides('07:50', shuttle)).toEqual(['S0 07:57 park 08:22', 'S1 08:57 pool 09:17']);
 });
 

@@ -25,7 +25,7 @@ const faults = (change: Partial<QuizChange>): string[] =>
   quizFaults({ ...quiz, ...change }).map(({ field, message }) => `${field} ${message}`);
 
 describe('the languages of a quiz', () => {
-  it('lets one language suffice, whichever it is', () => {
+  it('may be a single one, in any language', () => {
     expect(faults({})).toEqual([]);
     expect(quizLanguage(quiz)).toBe('pt');
   });

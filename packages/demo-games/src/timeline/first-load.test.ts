@@ -37,7 +37,7 @@ test('the later of two versions at the same time follows a millisecond later', (
   ]);
 });
 
-test('a version that is corrected later is loaded too, in whichever order they come', () => {
+test('a version that is corrected later is loaded too, whatever their order', () => {
   const corrected = emission('DT_RESULT a', 10, { isRetained: true });
   const correction = emission('DT_RESULT a', 20);
   for (const order of [
@@ -47,7 +47,7 @@ test('a version that is corrected later is loaded too, in whichever order they c
     expect(loadOf(order, 40)).toEqual(['DT_RESULT a 1 at 10', 'DT_RESULT a 2 at 20']);
 });
 
-test('names and schedules come before results, all others by time, without streams that are over', () => {
+test('names and schedules precede results, all others are in order of time, without finished streams', () => {
   const load = [
     emission('DT_RESULT a', 5),
     emission('DT_CURRENT a', 6, { goneAt: 30 }),

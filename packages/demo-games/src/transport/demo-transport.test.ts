@@ -44,7 +44,7 @@ it('the circular line runs at intervals', () => {
   ]);
 });
 
-it.each([[[]], [days]])('the network is valid whichever days have finals', (finals) => {
+it.each([[[]], [days]])('the network is valid, whatever the days of the finals', (finals) => {
   const { report } = readGtfs(writeGtfs(demoTransport({ days, finalDays: new Set<string>(finals) })));
   expect(report.problems).toEqual([]);
 });

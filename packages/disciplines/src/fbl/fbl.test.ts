@@ -34,7 +34,7 @@ it.each([
   [{ action: 'VAR', result: 'CANCELLED' }, {}, ['decision: reviewOverturned']],
   [{ action: 'VAR', add: 'CONFIRMED' }, { Loc: 'MONITOR' }, ['decision: reviewConfirmed', 'decision: reviewAtScreen']],
   [{ action: 'SHOT', result: 'GOAL' }, { Loc: '18' }, []],
-])('W4: %j with %j says what was reviewed, decided and why', (action, attributes, expected) => {
+])('W4: %j with %j states the subject, the decision and the reason of the review', (action, attributes, expected) => {
   const details = [
     { code: 'VARDETAILS', value: 'ATTFOUL' },
     { code: 'VARDETAILS', value: 'FOULIN' },
@@ -59,7 +59,7 @@ it.each([
   ['CHANGED_NORC', ['reviewedRedCard', 'changedRedCard']],
   ['CHECK_MISTAKEN', ['mistakenIdentity', 'reviewCheck']],
   ['CHANGED_PTY_OUT', ['penaltyShot', 'changedNoPenalty', 'ballOut']],
-])('H3: the review %s says once what is reviewed, how far it is and why', (result, expected) => {
+])('H3: the review %s states its subject, its progress and its reason once', (result, expected) => {
   const [state = '', subject, reason] = result.split('_');
   const sent = [
     readActionFacts(football, { action: 'VAR', result }, []),

@@ -29,7 +29,7 @@ it('its periods are periods, the extra minute and, for teams, bouts', () => {
   ]);
 });
 
-it('shows who had priority if nobody scored in the extra minute', () => {
+it('shows the fencer with priority if neither scored in the extra minute', () => {
   expect(readFacts(fencing, { details: [{ type: 'UI', code: 'RES_CODE', value: 'TOSS' }] })).toMatchObject([
     { phrase: 'decision', valuePhrase: 'byPriority' },
   ]);

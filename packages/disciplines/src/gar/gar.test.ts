@@ -26,7 +26,7 @@ it.each([
   ['HB', 'horizontalBar'],
   ['UB', 'unevenBars'],
   ['BB', 'balanceBeam'],
-])('%s is called by its name, and an apparatus that nobody knows by its code', (code, placePhrase) => {
+])('%s is shown by its name, and an unknown apparatus by its code', (code, placePhrase) => {
   const apparatusOrder = (apparatus: string) =>
     readFacts(disciplineFor('GAR'), { details: exercise('1', apparatus, '5.000', '8.000', '13.000') })[0];
   expect(apparatusOrder(code)).toMatchObject({ placePhrase });

@@ -12,7 +12,7 @@ it('scores and penalties have their Japanese names in judo only', () => {
   expect(shownLineFacts([lineFact('S', 'TOT', '2')])).toEqual(['other: S 2']);
 });
 
-it('a contest shows how it was decided, by which throw, and that it went to golden score', () => {
+it('a contest shows how it was decided, by which throw, and the golden score', () => {
   const details = [
     { type: 'UI', code: 'RES_CODE', value: 'IPP' },
     { type: 'UI', code: 'TECH_CODE', value: 'OSG' },

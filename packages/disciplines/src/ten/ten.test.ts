@@ -178,7 +178,7 @@ describe.each([
     );
   });
 
-  it('are as before once one is undone', () => {
+  it('are the same after a point is added and undone', () => {
     fc.assert(
       fc.property(rally, fc.constantFrom<Side>('home', 'away'), (sides, side) => {
         const before = sides.map(point);

@@ -33,6 +33,6 @@ test.each([
   'اسم المدرب',
   'Observações',
   'Idade',
-])('the title %s means nothing that a plan has a place for', (title) => {
+])('the title %s is not a field of a plan', (title) => {
   expect(titledField(title)).toBeUndefined();
 });

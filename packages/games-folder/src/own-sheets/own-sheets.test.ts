@@ -80,7 +80,7 @@ describe('a sheet as organizers have it is read', () => {
     expect(read('accents.xlsx', games, answers)).toMatchObject({ questions: [], entries: { length: 3 } });
   });
 
-  test('below merged titles, with colors and a delegation beside several lines; the sum is no entry', () => {
+  test('below merged titles, with colors and a delegation for several lines; the sum is not an entry', () => {
     const { entries, doubts } = read('merged-title.xlsx');
     expect(entries.map(short)).toEqual([
       [5, 'SILVA Maria', 'd4', '100w'],

@@ -304,7 +304,7 @@ describe('files', () => {
     ]);
   });
 
-  it('F5: ignored files are reported before what is missing without them, and a missing file once', () => {
+  it('F5: ignored files are reported before the errors that they cause, and a missing file once', () => {
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,One,W,individual\nE2,SWM,Two,W,individual\n';
     expect(read(folder({ 'events.csv': events, 'disciplines.ods': 'x', 'files/a.pdf': 'x' })).said).toEqual([
       'disciplines.ods:1:1 warning W103 unsupported spreadsheet format, ignored; save it as .xlsx or "CSV UTF-8"',

@@ -114,7 +114,7 @@ describe('a repechage of those who lost to a finalist', () => {
     ]);
   });
 
-  test('exactly those who lost to a finalist have another contest, whatever the number of entrants and the results', () => {
+  test('exactly the losers to a finalist have another contest, for any number of entrants and any results', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), fc.array(fc.boolean(), { maxLength: 60 }), (count, upsets) => {
         const drawn = event(count, template);

@@ -52,7 +52,7 @@ test.each([
   ['pools', event(7, pools)],
   ['a round robin', event(5, roundRobin)],
   ['an odd Swiss tournament', event(7, swiss)],
-])('a late entry in %s moves nobody, and is drawn', (_, from) => {
+])('a late entry in %s is drawn, and moves no other entrant', (_, from) => {
   const before = published(from);
   const after = drawEvent(withEntry(from), before);
   const kept = places(drawEvent(from));
@@ -96,7 +96,7 @@ test('a withdrawn entrant leaves a lane free', () => {
   expect(after).toEqual(before.filter((place) => !place.endsWith(': 4')));
 });
 
-test('the opponent of a withdrawn entrant of a knock-out goes on to the next round', () => {
+test('the opponent of a withdrawn entrant of a knock-out advances to the next round', () => {
   const from = event(8, knockout);
   const sides = drawEvent(from)
     .contests.slice(0, 1)
@@ -139,7 +139,7 @@ test('a team that is entered late plays everyone of its pool after the other rou
   expect(after.stages.slice(0, rounds.length)).toEqual(rounds);
 });
 
-test('whatever the entries, a draw is kept or made again as a whole, with everyone in it once', () => {
+test('for any entries, a draw is kept or made again as a whole, with each entrant in it once', () => {
   const templates = fc.constantFrom<DrawTemplate>(
     heats,
     knockout,

@@ -101,7 +101,7 @@ const outcomes = [
   [0, 1],
 ] as const;
 
-test('in any tournament nobody meets the same opponent twice or has two byes, and colors are balanced', () => {
+test('in any tournament no player meets the same opponent twice or has two byes, and colors are balanced', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10, max: 28 }),
@@ -183,7 +183,7 @@ test('a late player begins in the next round once a game of this one has begun; 
   expect(placesAfter(new Set())).toContain('late');
 });
 
-test('a matching leaves nobody over if that is possible', () => {
+test('a matching leaves no player unmatched if that is possible', () => {
   // Two triangles with one edge between them: only 2–3 lets everybody be paired.
   const edges = new Set(['0-1', '0-2', '1-2', '2-3', '3-4', '3-5', '4-5']);
   const isAllowed = (a: number, b: number): boolean => edges.has(`${Math.min(a, b)}-${Math.max(a, b)}`);

@@ -105,7 +105,7 @@ describe('a repechage', () => {
     expect(ofPhases(event(5, { kind: 'repechage' }), 'REP', 'REPF')).toEqual([]);
   });
 
-  test('everybody after the quarterfinals has a way to bronze, whatever the number of entrants', () => {
+  test('every loser from the quarterfinals on can win bronze, for any number of entrants', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 64 }), fc.array(fc.boolean()), (count, upsets) => {
         const drawn = event(count, { kind: 'repechage' });
@@ -155,7 +155,7 @@ describe('double elimination', () => {
     );
   });
 
-  test('in a full bracket nobody meets the same opponent again before the last four', () => {
+  test('in a full bracket no two opponents meet again before the last four', () => {
     fc.assert(
       fc.property(fc.constantFrom(8, 16, 32), fc.array(fc.boolean(), { maxLength: 70 }), (count, upsets) => {
         const { pairs } = play(event(count, { kind: 'doubleElimination' }), () => upsets.shift() ?? false);

@@ -15,6 +15,6 @@ test('competitors who are level at the last place both continue, and those witho
   expect(cutCompetitors(level, rule)).toEqual(['D']);
 });
 
-test('everybody continues if there are no more than go on', () => {
+test('all competitors continue if there are no more of them than places', () => {
   expect(cutCompetitors([line('A', 'x', 'x'), line('B', '5.00', 'x')], rule)).toEqual([]);
 });

@@ -74,7 +74,7 @@ describe('a contest between two sides', () => {
     expect(doubts(applySteps(sides, steps, count), { ...goals, count })).toEqual([]);
   });
 
-  test('a set that was under way when a side retired counts for nobody; one that had just ended counts', () => {
+  test('a set that was under way when a side retired counts for neither side; one that had just ended counts', () => {
     const count = countParts({ parts: ['G1', 'G2', 'G3'], part: { to: 11, lead: 2 } });
     const played = (home: number, away: number) =>
       applySteps(
@@ -93,7 +93,7 @@ describe('a contest between two sides', () => {
     expect(score(8, 11)).toEqual([null, '2']);
   });
 
-  test('if neither side appears, both lose and nobody advances', () => {
+  test('if neither side appears, both lose and neither advances', () => {
     const contest = match({ do: 'end', how: 'noShow' });
     expect(outcome(contest).map(([, , irm, , wlt]) => [irm, wlt])).toEqual([
       ['DNS', 'L'],

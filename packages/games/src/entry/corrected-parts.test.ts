@@ -21,7 +21,7 @@ test('a correction of a part changes one score of one side, and leaves the total
   expect(sides.map((side) => hiddenParts(sets, shown, side))).toEqual([{}, { 'part.S2': '25' }]);
 });
 
-test('the running score after a corrected part is unknown, that before it stays', () => {
+test('the running score after a corrected part is unknown, the one before it stays', () => {
   const [first, second] = correctParts(sets, sides, [{ competitor: 'A', field: 'part.S1', value: null }]);
   expect([first, second]).toEqual([
     { code: 'S1', awayPeriod: '20' },

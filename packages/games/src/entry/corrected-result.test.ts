@@ -120,7 +120,7 @@ describe('a correction of a result of the feed', () => {
     expect(lines).toEqual(race);
   });
 
-  test('never touches marks of others, whatever is corrected, and the feed’s values can be shown again', () => {
+  test('never changes marks of others, and the feed’s values can be shown again', () => {
     const corrections = fc.uniqueArray(
       fc.record<ResultCorrection>({
         competitor: fc.constantFrom('A', 'B', 'X'),

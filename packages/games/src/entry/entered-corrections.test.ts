@@ -30,7 +30,7 @@ test('a mark that was entered stays over a disqualification by the feed', () => 
   expect(found([fed], [line('A')])).toEqual(['A irm ', 'A result 10.52', 'A rank 1']);
 });
 
-test('the same mark in other digits is no difference, and values that nobody entered are the feed’s', () => {
+test('the same mark in other digits is not a difference, and missing entered values come from the feed', () => {
   expect(found([line('A', { result: '10.520' })], [line('A')])).toEqual([]);
   expect(found([line('A')], [line('A', { rank: null, result: null })])).toEqual([]);
 });

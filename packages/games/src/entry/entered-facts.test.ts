@@ -33,7 +33,7 @@ describe('facts beside the marks', () => {
     ['fast', 'time', undefined],
   ] as const)('%j as %s is %j', (text, format, expected) => expect(readFactValue(text, { format })).toBe(expected));
 
-  test('a value beyond what anybody measured is none', () => {
+  test('a value beyond any measured one is invalid', () => {
     const read = (text: string) => readFactValue(text, { format: 'signed', most: 20 });
     expect([read('-19.9'), read('21'), read('-21')]).toEqual(['-19.9', undefined, undefined]);
   });

@@ -348,7 +348,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('those with the same place in pools beside each other share one, and a later pool ranks before an earlier one', () => {
+  test('equal places in parallel pools are shared, and a later pool ranks before an earlier one', () => {
     const pool = (order: number, ...names: string[]) => ({
       order,
       isPool: true,
@@ -435,7 +435,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('a disqualified loser of the final has no place, and nobody moves up', () => {
+  test('a disqualified loser of the final has no place, and no competitor moves up', () => {
     const lines = [doneLine('A', { wlt: 'W' }), doneLine('B', { wlt: 'L', irm: 'DSQ' })];
     expect(eventRanking([{ order: 1, contests: [{ medal: 'gold', lines }] }])).toEqual([
       { competitor: 'A', rank: 1, isRankEqual: false },
@@ -443,7 +443,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('two contests for bronze give one medal each, also if nobody wins one of them', () => {
+  test('two contests for bronze give one medal each, even if one of them has no winner', () => {
     const bronze = { medal: 'bronze' as const, lines: duel('C', 'D') };
     const counts = (contests: number, chosen?: number): number =>
       countBronzes([{ contests: Array.from({ length: contests }, () => bronze) }], chosen);

@@ -11,7 +11,7 @@ describe('a form of attempts', () => {
     expect(ownMark({ mark: '7.90', irm: null, attempts: ['x', '7.84'] }, jump)).toBe('7.90');
   });
 
-  test('an unreadable attempt is sent alone, so that the others are not refused with it', () => {
+  test('an unreadable attempt is sent separately, so that the others are not refused with it', () => {
     const shown = ['7.84', 'abc', ''];
     const stored = ['7.84', '', ''];
     expect(withAttempt(shown, { stored, index: 2, text: '7.90', rules: jump })).toEqual(['7.84', '', '7.90']);

@@ -25,7 +25,7 @@ const order = (contests: DoneContest[], rules: Partial<Parameters<typeof roundOr
     ({ competitor, qualification, tie }) => [competitor, qualification, tie],
   );
 
-describe('a tie of heats at the last place that goes on', () => {
+describe('a tie between heats at the last advancing place', () => {
   const heats = [heat('1', ['A', 100], ['B', 105]), heat('2', ['C', 101], ['D', 105])];
 
   test('neither of them advances, and the tie names both', () => {
@@ -55,7 +55,7 @@ describe('a tie of heats at the last place that goes on', () => {
       expect(order(heats, { byPlace: 1, byMark }).map(([, , tie]) => tie)).toEqual([null, null, null, null]);
   });
 
-  test('the places of the next round tell who advances if the rules have no numbers', () => {
+  test('the places of the next round determine who advances if the rules have no numbers', () => {
     expect(order(heats, { places: 3 }).map(([, , tie]) => tie)).toEqual([null, null, 'mark', 'mark']);
   });
 });
@@ -63,7 +63,7 @@ describe('a tie of heats at the last place that goes on', () => {
 describe('two who share the last place of a heat', () => {
   const heats = [heat('1', ['A', 100], ['B', 100]), heat('2', ['C', 101], ['D', 105])];
 
-  test('both go on by place, instead of one by mark', () => {
+  test('both advance by place, in place of one by mark', () => {
     expect(order(heats, { byPlace: 1, byMark: 1 })).toEqual([
       ['A', 'Q', null],
       ['B', 'Q', null],

@@ -52,7 +52,7 @@ it('heights have a column for each bar, to be written by hand', () => {
   expect(sheet({ measure: 'height' })).toEqual({ kind: 'heights', bars: 9 });
 });
 
-it('a judged sheet has as many columns as the event has judges, and those of its panel', () => {
+it('a judged sheet has a column for each judge of the event, and the columns of its panel', () => {
   expect(sheet({ measure: 'judged', judges: 5, panel: 'mean', difficulty: true, deduction: true })).toEqual({
     kind: 'judged',
     columns: [

@@ -62,7 +62,7 @@ describe('reading a mark', () => {
     ['RANK', ''],
     [null, null],
     [undefined, undefined],
-  ])('has nothing to compare in %s %s', (type, text) => {
+  ])('has no comparable value for %s %s', (type, text) => {
     expect(parseMark(type, text).value).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeMeasure, measureRules, ownCode, ownMeasures } from './own-measure.ts';
 
-test('the code of an event of an own sport says what decides it', () => {
+test('the code of an event of an own sport contains its measure', () => {
   for (const measure of ownMeasures) expect(codeMeasure('X01', ownCode(measure, 'SACKRACE'))).toBe(measure);
 });
 

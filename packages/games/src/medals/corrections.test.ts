@@ -45,7 +45,7 @@ describe('the history of awards', () => {
     ['a list that shrinks in pieces', [podium, 'G A, S B', 'S B', '', 'B C', podium]],
     ['a list that shrinks twice', [podium, 'G A', podium, '', podium]],
     ['no list at all', []],
-  ])('tells nothing of %s', (_, texts) => {
+  ])('does not report %s', (_, texts) => {
     expect(summary(lists(texts))).toEqual({ changes: [] });
   });
 
@@ -59,7 +59,7 @@ describe('the history of awards', () => {
     ['a list that comes back changed and in pieces', [podium, '', 'G A', 'G A, S D', 'G A, S D, B C'], [4]],
     ['a list that comes back changed and then as it was', [podium, '', 'G A, S D', podium], [3, 4]],
     ['two changes with a gap between them', [podium, 'G D, S B, B C', '', 'G D, S B, B E'], [2, 4]],
-  ])('tells of %s once', (_, texts, expected) => {
+  ])('reports %s once', (_, texts, expected) => {
     expect(summary(lists(texts))).toEqual({ changes: expected });
   });
 
@@ -72,7 +72,7 @@ describe('the history of awards', () => {
     expect(summary(lists(texts))).toEqual({ changes: [], missing, since });
   });
 
-  it('a shortened list that changes later is one correction, no longer a withdrawal', () => {
+  it('counts a shortened list that changes later as one correction, no longer as a withdrawal', () => {
     expect(summary(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
   });
 
@@ -99,7 +99,7 @@ describe('the history of awards', () => {
   const arbitraryPart = (text: string) =>
     fc.subarray(text.split(', '), { maxLength: 2 }).map((part) => part.join(', '));
 
-  it('the order of arrival and repeats change nothing', () => {
+  it('arrival order and repeats change nothing', () => {
     const anyLists = fc.array(fc.array(award, { maxLength: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(anyLists, fc.infiniteStream(fc.nat()), (texts, chance) => {
@@ -114,7 +114,7 @@ describe('the history of awards', () => {
     );
   });
 
-  it('there is one correction for each change, however often a list shrinks between them', () => {
+  it('has one correction for each change, however often a list shrinks between them', () => {
     const withGaps = history.chain((texts) =>
       fc
         .tuple(...texts.map((text) => fc.array(arbitraryPart(text), { maxLength: 3 })))
@@ -132,7 +132,7 @@ describe('the history of awards', () => {
     );
   });
 
-  it('medals missing in the end are reported as missing, and nothing else is', () => {
+  it('reports medals that are missing in the end, and nothing else', () => {
     const short = history.chain((texts) => fc.tuple(fc.constant(texts), arbitraryPart(texts.at(-1) ?? '')));
     fc.assert(
       fc.property(short, ([texts, piece]) => {

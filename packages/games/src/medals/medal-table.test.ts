@@ -90,7 +90,7 @@ describe('the medal table', () => {
     });
   });
 
-  it('D03: counts medals that are official or won in an open event, but no exhibition and none that was not awarded', () => {
+  it('D03: counts official medals and those won in an open event, but no exhibition and no medal that was not awarded', () => {
     const awards = [
       award('AUR', 'gold'),
       award('BRS', 'gold', { isOfficial: false }),
@@ -174,7 +174,7 @@ describe('the medal table', () => {
     return totals;
   };
 
-  it('P1: rows, disciplines, genders and divisions each add up to what was awarded', () => {
+  it('P1: rows, disciplines, genders and divisions each add up to the awarded medals', () => {
     fc.assert(
       fc.property(awards, sorts, (list, sort) => {
         const { rows, awarded } = medalTable(list, { sort, organisations });

@@ -36,7 +36,7 @@ const match = (winner: string, loser: string): OutcomeLine[] => [
 ];
 const podium = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo')];
 
-describe('W0: what is known about the winner of a unit', () => {
+describe('W0: the outcome of a unit', () => {
   it('W0: a final names the gold medalist, with the marks of the unit if its ranks give the same medals', () => {
     expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), podium)).toEqual({
       decidedBy: 'awards',
@@ -166,14 +166,14 @@ describe('F17: medals older than the result of their unit', () => {
     });
   });
 
-  it('F17: a newer result that gives the same medals leaves them alone', () => {
+  it('F17: a newer result with the same medals does not change them', () => {
     expect(unitOutcome(final({}), match('Ana', 'Bia'), awards)).toMatchObject({
       decidedBy: 'awards',
       winners: ['Ana'],
     });
   });
 
-  it('F17: a race with changed ranks waits too', () => {
+  it('F17: are withheld after a change of ranks in a race', () => {
     const race = final({ isHeadToHead: false });
     expect(unitOutcome(race, ranked('1 Bia', '2 Ana', '3 Cleo'), awards)).toEqual(correction);
   });

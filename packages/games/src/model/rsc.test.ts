@@ -148,7 +148,7 @@ describe('writing a code of the feed', () => {
     expect(() => buildRsc(parts)).toThrow(new RegExp(`^${name} `));
   });
 
-  it('writes what was read', () => {
+  it('writes back the code that was read', () => {
     fc.assert(
       fc.property(goodParts, (parts) => {
         const raw = buildRsc(parts);
@@ -171,7 +171,7 @@ describe('idOfRsc and rscOfId', () => {
     expect(idToRsc(id)).toBe(raw);
   });
 
-  it('lose nothing of any text', () => {
+  it('preserve any text', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         expect(idToRsc(rscToId(raw))).toBe(raw);

@@ -7,7 +7,7 @@ it('H13: a couple whose name has both full names is not listed a second time', (
   expect(isNamedByMembers('Spain', [])).toBe(false);
 });
 
-it('lists the members beside any other name', () => {
+it('lists the members next to any other name', () => {
   const members = [{ name: 'EBDEN Matthew' }, { name: 'PEERS John' }];
   expect(membersBeside('Ebden / Peers', members)).toEqual(members);
   expect(membersBeside('Matthew EBDEN / John PEERS', members)).toEqual([]);

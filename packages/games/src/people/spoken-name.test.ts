@@ -27,7 +27,7 @@ it.each([
   'NASCIMENTO Ana / LIMA Bia',
   '',
   'محمد علي',
-])('%j stays as it is', (name) => {
+])('%j stays unchanged', (name) => {
   expect(spokenName(name)).toBe(name);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['KILIÇ Ayşe', 'Ayşe Kılıç'],
   ['İSMAYILOV İlqar', 'İlqar İsmayılov'],
   ['ΠΑΠΑΔΟΠΟΥΛΟΣ Γιώργος', 'Γιώργος Παπαδοπουλος'],
-])('F8: %s is called %s, from its letters alone', (listed, spoken) => {
+])('F8: %s is called %s, judged by the letters only', (listed, spoken) => {
   expect(spokenName(listed)).toBe(spoken);
 });
 

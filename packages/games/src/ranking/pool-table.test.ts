@@ -58,7 +58,7 @@ it('sides equal on every criterion share the place, and the next is skipped', ()
   expect(table.map(({ isEqual }) => isEqual)).toEqual([true, true, false]);
 });
 
-it('the order of matches and teams changes nothing, and nobody is lost', () => {
+it('the order of matches and teams changes nothing, and no team is lost', () => {
   const ids = ['A', 'B', 'C', 'D'];
   const pairs = ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
   const allMatches = fc.tuple(

@@ -99,7 +99,7 @@ describe('a sport that organizers name themselves, with rules', () => {
     expect(play(own, { measure: 'games', parts: 4 }, boards).result).toEqual(['A 2.5 W', 'B 1.5 L']);
   });
 
-  test('without rules, the code of the event tells what decides it', () => {
+  test('without rules, the code of the event determines how it is decided', () => {
     expect(entryRules(own, undefined, 'X01OT.SACKRACE')).toMatchObject({ mark: 'time', better: 'lower', decimals: 2 });
     expect(entryRules(own, undefined, 'X01OSACKRACE')).toMatchObject({ contest: 'ranked', mark: 'points' });
   });
@@ -173,7 +173,7 @@ test('the faults of an event name its rules that contradict each other', () => {
   expect(findRuleFaults(futsal)).toEqual([]);
 });
 
-test('rules that decide results stay as they are once a contest has begun', () => {
+test('rules that decide results cannot change once a contest has begun', () => {
   expect(changedFrozenRules(futsal, { ...futsal, parts: 4, teamSize: 5 })).toEqual(['parts']);
   expect(changedFrozenRules(undefined, {})).toEqual([]);
 });

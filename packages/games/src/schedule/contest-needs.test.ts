@@ -40,7 +40,7 @@ describe('a contest needs', () => {
     expect(contestNeeds(startsIn(-1600, { status: 'PROTESTED' }), now)).toEqual(['confirm']);
     expect(contestNeeds(startsIn(-1600, { status: 'OFFICIAL', hasScorer: false }), now)).toEqual([]);
   });
-  test('neither scorer nor confirmation where the feed sends the result', () => {
+  test('neither scorer nor confirmation if the feed sends the result', () => {
     expect(contestNeeds(startsIn(5, { isFromFeed: true, hasScorer: false }), now)).toEqual([]);
     expect(contestNeeds(startsIn(-90, { isFromFeed: true, status: 'UNOFFICIAL' }), now)).toEqual([]);
     expect(contestNeeds(startsIn(-90, { isFromFeed: true, isContradicted: true, status: 'OFFICIAL' }), now)).toEqual([

@@ -26,7 +26,7 @@ describe('the value shown for an edited field', () => {
     expect(displayedValue(source, hour, isLasting)).toEqual({ value, isEdited, isContradicted });
   });
 
-  test('it is always one of the two values, and only a lasting edit is contradicted', () => {
+  test('is always one of the two values, and only a lasting edit is contradicted', () => {
     const value = fc.constantFrom('a', 'b', 'c', null);
     const hour = fc.integer({ min: 0, max: 9 });
     fc.assert(

@@ -43,7 +43,7 @@ test('a late end delays the next contest, but a delay under five minutes is igno
   ).toEqual({});
 });
 
-test('contests planned in parallel do not wait for each other, and a canceled one delays nothing', () => {
+test('contests planned in parallel do not wait for each other, and a canceled one delays no other', () => {
   expect(
     estimates(contest('one', '14:00', '16:00', runningContest('14:30')), contest('two', '15:00', '16:00')),
   ).toEqual({});

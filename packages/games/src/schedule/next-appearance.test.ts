@@ -38,12 +38,12 @@ describe('before any start list', () => {
   const heats = [contest('heat1', 10), contest('heat2', 11), contest('heat3', 12)] as const;
   const final = contest('final', 18);
 
-  test('it is the first contest of the first round', () => {
+  test('the next appearance is the first contest of the first round', () => {
     expect(describeNext([final, heats[2], heats[1], heats[0]])).toBe('from heat1');
     expect(describeNext([final]), 'of a round of one it is that one').toBe('final');
   });
 
-  test('it is one without a start list, even if others have lists, are in progress or finished', () => {
+  test('the next appearance is a contest without a start list, even if others have lists, are in progress or finished', () => {
     expect(describeNext([contest('heat1', 10, withNames('bia')), heats[1], heats[2], final])).toBe('from heat2');
     expect(
       describeNext([contest('heat1', 10, doneContest('bia')), contest('heat2', 11, { state: 'on' }), heats[2], final]),
@@ -106,7 +106,7 @@ describe('after a round with many competitors', () => {
     expect(describeNext([contest('heat1', 10, heat), contest('heat2', 11), final])).toBe('open');
   });
 
-  test('while nobody has advanced, nobody is out', () => {
+  test('while no competitor has advanced, none is out', () => {
     expect(describeNext([contest('heat1', 10, doneContest('ana')), second, final])).toBe('open');
   });
 
@@ -132,7 +132,7 @@ describe('after a round with many competitors', () => {
     ['QF', true],
     ['R1', false],
     ['', false],
-  ])('a mark %s of going on: %s', (mark, expected) => expect(isQualified(mark)).toBe(expected));
+  ])('a mark %s of advancing: %s', (mark, expected) => expect(isQualified(mark)).toBe(expected));
 });
 
 describe('after a match between two sides', () => {

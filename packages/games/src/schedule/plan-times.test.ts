@@ -37,7 +37,7 @@ test('contests run on all courts, and a round follows the one before', () => {
   ]);
 });
 
-test('a final takes place on another day, at another venue, on a court of its own', () => {
+test('a final takes place on another day, at another venue, on its own court', () => {
   const phases = [{ code: 'FNL', venue: 'arena', courts: ['center'], start: '2026-12-06T18:00' }];
   expect(times(4, knockout, { phases }).at(-1)).toBe('FNL-000100 12-06T18:00 arena center');
   expect(times(4, knockout, { phases: [{ code: 'FNL', venue: 'arena' }] }).at(-1)).toBe('FNL-000100 12-05T09:25 arena');
@@ -95,7 +95,7 @@ describe('boards side by side', () => {
     expect(starts(4, knockout, { ...one, rules: { measure: 'games', pointsToWin: 11 } })[1]).toBe('09:25 hall one');
   });
 
-  test('an event says how many contests one court holds at once', () => {
+  test('an event determines the number of simultaneous contests on a court', () => {
     const swiss = { kind: 'swiss', rounds: 3 } as const;
     expect(starts(8, swiss, { ...one, template: swiss, boards: 1 })).toEqual(
       ['09:00', '09:25', '09:50', '10:15'].map((time) => `${time} hall one`),
@@ -184,7 +184,7 @@ describe('public times', () => {
       expect(round({ fromMs: clock('09:40') })).toEqual(together('09:40'));
     });
 
-    test('a start that was chosen is kept, although the court is taken and the round before was planned longer', () => {
+    test('a chosen start is kept, although the court is taken and the previous round was planned longer', () => {
       expect(round({ startMs: clock('09:10'), taken: [taken('one', '09:00', '12:00')] })).toEqual(together('09:10'));
     });
   });

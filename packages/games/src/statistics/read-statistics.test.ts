@@ -34,7 +34,7 @@ describe('readStatistics', () => {
     expect(read(key, selector)).toEqual(expected);
   });
 
-  it('takes the score of the home side, and none for a line without a side', () => {
+  it('takes the score of the home side, and has none for a line without a side', () => {
     expect(read('set_1', 'PER:S1', { ...line, side: 'home' })).toEqual(['set_1 25']);
     expect(read('set_1', 'PER:S1', { ...line, side: undefined })).toEqual([]);
   });

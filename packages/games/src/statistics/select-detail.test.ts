@@ -66,7 +66,7 @@ describe('selectDetail', () => {
     expect(selectDetail(details, selector)).toBeUndefined();
   });
 
-  it('finds a detail whatever else the line contains and wherever it is', () => {
+  it('finds a detail anywhere in the line, whatever else the line contains', () => {
     const other = fc.record({ type: fc.constantFrom('ER', 'UI'), code: fc.constantFrom('A', 'B'), value: fc.string() });
     fc.assert(
       fc.property(fc.array(other), fc.array(other), (before, after) => {

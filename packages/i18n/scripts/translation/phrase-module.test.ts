@@ -18,7 +18,7 @@ test('reads phrases with their keys, and the comments above them', () => {
   ]);
 });
 
-test('replaces and adds phrases, and leaves comments, types and everything else alone', () => {
+test('replaces and adds phrases, and does not change comments, types and other code', () => {
   const texts = new Map([
     ['title', 'La journée'],
     ['status.over', 'Fini'],
@@ -37,7 +37,7 @@ test('replaces and adds phrases, and leaves comments, types and everything else 
   expect(edited).toContain('satisfies Words;');
 });
 
-test('the same texts change nothing', () => {
+test('the same texts leave the file unchanged', () => {
   expect(editPhraseModule(source, new Map([['title', 'Jour']]))).toBe(source);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['export const a = { b: 1 };', 'b is not a string'],
   ['export const a = {', 'Expected'],
   ['export const a = { ...b };', 'not a plain property'],
-])('refuses what holds no phrases: %s', (text, message) => {
+])('refuses a file without phrases: %s', (text, message) => {
   expect(() => readPhraseModule(text)).toThrow(message);
 });

@@ -24,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-test('a file that nobody touched changes nothing', async () => {
+test('importing an unedited file changes nothing', async () => {
   expect(await importPhrases(root, await exportPhrases(root, 'fr'))).toMatchObject({
     changed: 0,
     files: [],

@@ -66,7 +66,7 @@ describe('leaves out a single unusable value and keeps the rest of the row', () 
   });
 });
 
-test('leaves out nothing of the examples', () => {
+test('leaves out no content of the examples', () => {
   for (const name of exampleNames().filter((each) => each !== hostileExample)) {
     const bytes = exampleBytes(name);
     expect([name, readUsableMessage(bytes)]).toEqual([name, readMessage(bytes)]);

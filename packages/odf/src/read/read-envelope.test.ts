@@ -42,7 +42,7 @@ describe('the envelope', () => {
     });
   });
 
-  test('equals that of the complete reader, in every example', () => {
+  test('equals the envelope from the complete reader, in every example', () => {
     for (const name of exampleNames().filter((each) => each !== hostileExample)) {
       const bytes = exampleBytes(name);
       expect([name, readEnvelope(bytes)]).toEqual([name, readMessage(bytes).envelope]);
@@ -146,7 +146,7 @@ describe('an envelope is refused', () => {
     ['a start tag that never ends', '<OdfBody ', 'a="" '],
     ['comments without end', '', '<!-- a -->'],
     ['a text that is no XML', '<', '<'],
-  ])('when it begins with %s, and no more than its first bytes are looked at', (_what, start, piece) => {
+  ])('when it begins with %s, after reading only its first bytes', (_what, start, piece) => {
     const text = start + piece.repeat(Math.ceil(odfLimits.messageBytes / piece.length));
     const bytes = utf8(text.slice(0, odfLimits.messageBytes));
     let maxOffset = 0;

@@ -116,7 +116,7 @@ describe('a message is refused', () => {
     );
   });
 
-  test('with two roots, text beside the root, a duplicate attribute, a wrong end tag', () => {
+  test('with two roots, text outside the root, a duplicate attribute, a wrong end tag', () => {
     const text = messageText('DT_RESULT', '');
     for (const broken of [
       text + text,
@@ -130,7 +130,7 @@ describe('a message is refused', () => {
     expect(codeInside('<A b=c/>')).toBe('not-xml');
   });
 
-  test('with the position, and what was expected', () => {
+  test('with the position and the expected content', () => {
     const error = refusal(() => readMessage(utf8(messageText('DT_RESULT', '\n  <Result Rank="1" Rank="2"/>'))));
     expect(error.message).toBe('line 2, column 29: duplicate attribute: Rank; expected well-formed XML');
     expect(error.detail).toBe('duplicate attribute: Rank; expected well-formed XML');

@@ -99,12 +99,12 @@ describe('a written message', () => {
       '<Result><ResultItems><ResultItem Unit="U" Phase="P"><Result ResultPoints="9"><ExtendedResults><ExtendedResult Type="ER" Code="A"/></ExtendedResults></Result></ResultItem></ResultItems></Result>',
     ],
     ['DT_KA', ''],
-  ])('of type %s comes back as it was, where no example shows it', (type, inside) => {
+  ])('of type %s reads back unchanged, if no example covers it', (type, inside) => {
     const message = readMessage(messageBytes(type, inside));
     expect(readMessage(utf8(writeMessage(message)))).toEqual(message);
   });
 
-  test('is restored by reading, whatever its texts, and is always written the same', () => {
+  test('reads back with any texts, and is always written the same way', () => {
     fc.assert(
       fc.property(generatedMessages, (message) => {
         const text = writeMessage(message);

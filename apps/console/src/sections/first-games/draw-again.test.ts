@@ -20,14 +20,14 @@ const lines = Array.from({ length: 12 }, (_, index) => ({
 const event = enterLines(empty, empty.events.at(0)!.id, lines).events.at(0)!;
 const draws = { [event.id]: { ...storeDraw(event, drawEvent(event)), begun: [] } };
 
-test('another draw names those who get another heat or lane; the same number moves nobody', () => {
+test('another draw lists the entrants whose heat or lane changes; the same draw number moves none', () => {
   expect(movedByDraw(event, 1, draws)).toEqual([]);
   const moved = movedByDraw(event, 2, draws);
   expect(moved.length).toBeGreaterThan(0);
   expect(moved.every((name) => name.startsWith('Swimmer'))).toBe(true);
 });
 
-test('a new draw has none of the corrections of the draw before', () => {
+test('a new draw drops the corrections of the previous draw', () => {
   const corrected = { ...event, exchanges: [{ id: 'x', entrants: ['1', '2'] as [string, string] }] };
   expect(drawnAgain(corrected, 2)).toMatchObject({ draw: 2, exchanges: undefined });
 });

@@ -61,7 +61,7 @@ test('no more than 128 entries are read', () => {
   expect(faults).toEqual([{ line: 129, code: 'tooMany', text: 'P128' }]);
 });
 
-test('a name is written as it is read back, with a separator only where it is needed', () => {
+test('a written name can be read back, with a separator only where it is needed', () => {
   const [ana, maria] = readPeople('Ana de Souza; 7A\nAna Lis | Lima; 7A').entries;
   expect(writeEntryLines([ana!, maria!])).toBe('Ana de Souza; 1\nAna Lis | Lima; 1');
 });

@@ -16,7 +16,7 @@ const added = (
 const futsal = added({ name: 'Futsal', pictogram: 'fbl' }, { rules: rulesOfChoice('goals'), template: 'pools' });
 const names = (event: PlanEvent): string[] => ruleFields(event).map(({ name }) => name);
 
-test('an own sport of goals is a match from the start, with a code that says nothing about it', () => {
+test('an own sport with goals starts as a match, and its code does not encode the measure', () => {
   const [{ sports }, event] = futsal;
   expect(sports).toEqual([{ code: 'X01', name: { en: 'Futsal' }, pictogram: 'fbl' }]);
   expect(event).toMatchObject({ code: 'EVENT', rules: { contest: 'match', measure: 'goals' } });
@@ -36,7 +36,7 @@ test('the form of an event has the fields of its kind of contest, and others tha
   expect(names(swim)).toContain('lanes');
 });
 
-test('an event of an earlier version is decided as its code says', () => {
+test('an event of an earlier version is decided as its code indicates', () => {
   const [, race] = added({ name: 'Sack race' }, { measure: 'time' });
   expect([race.code, race.rules, plannedContest(race), ownChoice(race)]).toEqual([
     'T.EVENT',
@@ -72,7 +72,7 @@ test('teams with fewer members than their event needs are named before publicati
   expect(smallTeams(changeRule(entered, id, { teamSize: 2 })).map(({ names }) => names)).toEqual([['Team 1']]);
 });
 
-test('people born outside of the limits of their event are named before publication, by what any event knows of them', () => {
+test('people born outside the limits of their event are named before publication, with birth dates from any event', () => {
   const [next, { id }] = futsal;
   const limited = changeRule(next, id, { bornFrom: 2009, bornTo: 2010 });
   const members = [2008, 2009, undefined].map((birthYear, index) => ({

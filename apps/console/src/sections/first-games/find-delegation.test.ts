@@ -24,6 +24,6 @@ test.each([
   // Two delegations are called so without accents.
   ['Sê', undefined],
   ['Itajubaa', undefined],
-])('%s is found as it is meant, if only one delegation is like it', (called, id) => {
+])('%s is found if only one delegation has a similar name', (called, id) => {
   expect(findDelegation(plan)(called)).toBe(id);
 });

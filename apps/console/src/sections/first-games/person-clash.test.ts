@@ -17,12 +17,12 @@ const twoEvents = (second: readonly string[]) => {
   return changeEvent(plan, plan.events[1]!.id, { courts: ['2'] });
 };
 
-test('people in two events at the same time are named with the other event, also on different courts', () => {
+test('people in two events at the same time are named with both events, even if the courts differ', () => {
   const plan = twoEvents(['Cy', 'Ana']);
   expect(twiceAtOnce(plan, {})).toEqual([{ event: plan.events[1], names: ['Ana (Singles)'] }]);
 });
 
-test('events one after the other, or with different people, clash for nobody', () => {
+test('consecutive events, or events with different people, do not clash', () => {
   expect(twiceAtOnce(twoEvents(['Cy', 'Di']), {})).toEqual([]);
   const plan = twoEvents(['Cy', 'Ana']);
   const later = changeEvent(plan, plan.events[1]!.id, { start: '2026-11-27T15:00' });

@@ -42,6 +42,6 @@ test.each([
   { familyName: 'Pelé' },
   { familyName: 'SILVA', givenName: 'Maria' },
   { familyName: 'Wei', givenName: 'LI' },
-])('a name is written as it is read back: %j', (person) => {
+])('a written name can be read back: %j', (person) => {
   expect(readPerson(personName(person))).toEqual(person);
 });

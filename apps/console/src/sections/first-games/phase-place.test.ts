@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePhase, withoutCourt, withoutVenue } from './phase-place.ts';
 import { addEvent, newPlan } from './plan.ts';
 
-test('a phase has only what differs from its event, and disappears when nothing does', () => {
+test('a phase stores only its differences from the event, and disappears without any', () => {
   const moved = changePhase(undefined, 'FNL', { start: '2026-12-06T18:00' });
   expect(moved).toEqual([{ code: 'FNL', start: '2026-12-06T18:00' }]);
   const placed = changePhase(moved, 'FNL', { venue: 'arena', courts: undefined });

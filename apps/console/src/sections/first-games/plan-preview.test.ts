@@ -55,7 +55,7 @@ test('losses come before gains, with names and numbers in the language of the co
   );
 });
 
-test('an event that stays as it is comes first, with its contests and entries in words', () => {
+test('an unchanged event comes first, with its contests and entries in words', () => {
   const begun = [{ en: 'Heat 1', pt: 'Série 1' }];
   expect(
     lines([change({ kind: 'redrawn', replaced: ['Cy'] }), change({ kind: 'refused', begun, entered: ['Ana Lima'] })]),
@@ -101,7 +101,7 @@ test('a plan is not published if everything in it is refused', () => {
   expect(previewLines(ofAll, 'pt', t).map(({ refusedEvent }) => refusedEvent)).toEqual(['1', undefined]);
 });
 
-test('clashes with what is beside the plan come before losses', () => {
+test('clashes with items outside the plan come before losses', () => {
   const [start, place] = ['2026-12-05T09:00', { en: 'Court 1' }];
   const clash = { contest: { en: '100 m' }, start, place, other: { en: 'Opening' }, otherStart: start };
   const found = previewLines(preview({ events: [change({ withdrawn: ['Bo Diaz'] })], clashes: [clash] }), 'en', t);

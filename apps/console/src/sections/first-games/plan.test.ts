@@ -60,7 +60,7 @@ test('the code follows the name until it is typed or published', () => {
   expect(changeGames(renamedPlan, { name: { en: 'Cup' } }, true).code).toBe('SCHOOL-2026');
 });
 
-test('a saved plan keeps its values, and gets defaults for what it lacks or cannot be read', () => {
+test('a saved plan keeps its values; missing and unreadable values get defaults', () => {
   const plan = readPlan({ name: { en: 'Cup' }, venues: 'none' }, defaults);
   expect(plan).toMatchObject({ name: { en: 'Cup' }, venues: defaults.venues });
 });
@@ -134,7 +134,7 @@ const planAnswer = (version: number, plan: object = {}): FirstGamesAnswer => ({
   isOfOtherGames: false,
 });
 
-test('a plan is saved with the version that was seen, and not over that of someone faster', async () => {
+test('a plan is saved over the version that the user saw, never over a newer one', async () => {
   let storedAnswer = planAnswer(0);
   const keeper = new PlanKeeper({
     answer: storedAnswer,

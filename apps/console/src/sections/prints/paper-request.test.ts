@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paperRequest } from './paper-request.ts';
 
-it('a request names only what was chosen, lists separated by commas', () => {
+it('a request contains only the choices made, lists separated by commas', () => {
   expect(
     paperRequest('people', {
       paper: 'ticket',

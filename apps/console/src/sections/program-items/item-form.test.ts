@@ -16,7 +16,7 @@ const opening: ProgramItem = {
   audience: 'everyone',
 };
 
-test('a form gives back the item that it was made of', () => {
+test('an item that is converted to a form and back stays the same', () => {
   expect(toItem(toItemForm(opening, brasilia), brasilia)).toEqual(opening);
 });
 
@@ -27,7 +27,7 @@ test('a form without a name, a date or a start is no item yet', () => {
     expect(toItem({ ...form, ...missing }, brasilia), JSON.stringify(missing)).toBeUndefined();
 });
 
-test('an end before the start is on the next day, and no end is none', () => {
+test('an end before the start is on the next day, and an empty end stays empty', () => {
   const form = toItemForm(opening, brasilia);
   expect(toItem({ ...form, start: '22:00', end: '01:00' }, brasilia)?.end).toBe('2026-10-13T01:00:00-03:00');
   expect(toItem({ ...form, end: '' }, brasilia)?.end).toBeNull();

@@ -26,7 +26,7 @@ describe('acts of a contest', () => {
   it('are limited to the sections that the user may open', () =>
     expect(names({}, { draws: undefined, schedule: undefined })).toEqual(['end']));
 
-  it('a contest that a results system reports can only be moved in time or place, until it ends', () => {
+  it('a contest from a results system can only be moved in time or place, until it ends', () => {
     expect(names({ isFed: true })).toEqual(['move', 'postpone']);
     expect(names({ isFed: true, status: 'OFFICIAL' })).toEqual([]);
     expect(names({ status: 'OFFICIAL' })).toEqual(['enter', 'replace']);

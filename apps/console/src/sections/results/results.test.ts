@@ -19,7 +19,7 @@ describe('entry of results', () => {
     expect(isEarly(start, now, 'America/Sao_Paulo')).toBe(asks),
   );
 
-  it('a contest that ended early says who is out, a decided one that was abandoned does not', () => {
+  it('a contest that ended early names the competitors who are out, an abandoned but decided one does not', () => {
     const lines = (first: string | null, second: string | null) =>
       [first, second].map((irm, index) => ({ competitor: { name: index === 0 ? 'Hugo' : 'Ivo' }, irm }));
     expect([

@@ -47,7 +47,7 @@ describe('a shift', () => {
   const open = contest('B');
   const untimed = contest('C', { start: null });
 
-  it('moves start and end, over midnight too, and names what was seen', () => {
+  it('moves start and end, even past midnight, and sends the times that the user saw', () => {
     expect(shiftEdits([timed, open], 720)).toEqual([
       { unit: 'A', field: 'start', value: '2026-11-02T00:00:00.000Z', seen: '2026-11-01T12:00:00.000Z' },
       { unit: 'A', field: 'end', value: '2026-11-02T00:30:00.000Z', seen: '2026-11-01T12:30:00.000Z' },
@@ -76,7 +76,7 @@ describe('a field of play from a contest on', () => {
     expect(unitsFrom([first, later, ...otherUnits], first)).toEqual([first, later]);
   });
 
-  it('is the venue where there is no field of play, and the contest alone without a place', () => {
+  it('is the venue if there is no field of play, and only the contest if it has no place', () => {
     const [unit, otherUnit] = [
       contest('1', { location: null }),
       contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
@@ -124,14 +124,14 @@ describe('filters of a day', () => {
   });
 });
 
-test('a correction is overtaken if the feed is shown and says something else', () => {
+test('a correction is overtaken if the feed is shown and has another value', () => {
   expect(isSuperseded(edit({ isShown: false }))).toBe(true);
   expect(isSuperseded(edit({ isShown: false, said: '2026-11-01T12:40:00.000Z' }))).toBe(false);
   expect(isSuperseded(edit({}))).toBe(false);
 });
 
 describe('statuses on offer', () => {
-  it('are those that may follow, and say which need a reason', () => {
+  it('are the allowed next ones, and those that need a reason are marked', () => {
     const reasonByStatus = new Map(statusChoices('SCHEDULED').map(({ status, needsReason }) => [status, needsReason]));
     expect(reasonByStatus.get('DELAYED')).toBe(false);
     expect(reasonByStatus.get('UNSCHEDULED')).toBe(true);
@@ -144,7 +144,7 @@ describe('the form of a contest', () => {
   const unit = contest('A', { end: '2026-11-01T12:30:00.000Z' });
   const form = toUnitForm(unit, offsetAt);
 
-  it('has times as clocks at the Games show them, and asks for nothing while nothing changed', () => {
+  it('shows times in the zone of the Games, and sends nothing if nothing changed', () => {
     expect([form.start, form.end]).toEqual(['2026-11-01T09:00', '2026-11-01T09:30']);
     expect(unitEdits(unit, form, offsetAt)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the form of a contest', () => {
     expect(withStart({ ...form, end: '' }, '2026-11-01T10:00').end).toBe('');
   });
 
-  it('sends texts without empty languages, and null for what was emptied', () => {
+  it('sends texts without empty languages, and null for cleared fields', () => {
     const edits = unitEdits(unit, { ...form, note: { en: ' Storm ', fr: ' ' }, location: '' }, offsetAt);
     expect(edits.map(({ field, value, seen }) => [field, value, seen])).toEqual([
       ['location', null, 'P1'],
@@ -167,7 +167,7 @@ describe('the form of a contest', () => {
     ]);
   });
 
-  it('keeps what was typed when the contest changes under it', () => {
+  it('keeps typed values when the contest changes meanwhile', () => {
     const edited = { ...form, note: { en: 'Storm' } };
     const now = toUnitForm(contest('A', { start: '2026-11-01T13:00:00.000Z' }), offsetAt);
     expect(rebaseForm(form, edited, now)).toEqual({ ...now, note: { en: 'Storm' } });
@@ -183,7 +183,7 @@ describe('the board', () => {
   const judo = (id: string, start: string, end: string | null = null) =>
     contest(id, { venue: hall, location: mat, start: instant(start), end: end && instant(end) });
 
-  it('has a column per field of play, also those of its venues that are free, in the order of their names', () => {
+  it('has a column for each field of play of its venues, including free ones, in alphabetical order', () => {
     const venues = [
       {
         id: 'POOL',
@@ -211,7 +211,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('leaves out what has no time or no venue', () => {
+  it('leaves out contests without a time or a venue', () => {
     const nowhere = [contest('A', { start: null }), contest('B', { venue: null })];
     expect(layOutBoard(nowhere, [], compare)).toEqual({ courts: [], blocks: [], startsAt: 0, hours: 0 });
   });

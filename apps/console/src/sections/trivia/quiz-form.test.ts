@@ -34,7 +34,7 @@ const quiz: QuizChange = {
 const form = toQuizForm(quiz, threeBehind);
 
 describe('a form', () => {
-  it('says the same as the quiz that it was made from, to the second', () => {
+  it('has the values of its quiz, to the second', () => {
     expect(toQuizChange(form, threeBehind, quiz)).toEqual(quiz);
     expect(form.opensAt).toBe('2026-10-12T09:00');
   });
@@ -90,7 +90,7 @@ describe('two versions of a quiz', () => {
   const mine = { ...quiz, points: 100, author: 'Bea' };
   const theirs = { ...quiz, points: 200, title: { fr: 'Bassins', en: 'Water' }, description: { ...quiz.description } };
 
-  it('differ in what was changed, contested where both changed it', () => {
+  it('differ in the changed fields, and conflict where both changed the same one', () => {
     expect(differences(quiz, mine, theirs)).toEqual([
       { field: 'title', choice: 'theirs', isContested: false },
       { field: 'author', choice: 'mine', isContested: false },

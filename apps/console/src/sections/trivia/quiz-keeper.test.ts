@@ -113,7 +113,7 @@ test('a colleague who saved first is not overwritten: both changes are compared 
   expect(keeper.state()).toMatchObject({ saving: 'saved', conflict: undefined });
 });
 
-test('a newer version replaces the form of an author who has typed nothing', () => {
+test('a newer version replaces the form of an author who has not typed anything', () => {
   const keeper = open();
   keeper.load(stored(2, { points: 300 }));
   expect(keeper.state().form.points).toBe('300');

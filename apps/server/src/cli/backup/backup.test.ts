@@ -172,7 +172,7 @@ test.each([
   }
 });
 
-test('secrets that settings give are in the backup too, before those of a file that nobody uses', async () => {
+test('secrets from settings are in the backup and replace those of an unused file', async () => {
   const dataDir = join(root, 'settings');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'secret-keys'), `1:${randomBytes(32).toString('base64')}`);
@@ -201,7 +201,7 @@ test('a database with data is not overwritten', async () => {
   expect(compareStates(before, await stateHashes(source.database.pool, entryTypes))).toEqual([]);
 });
 
-test('a backup that cannot be written whole leaves nothing', async () => {
+test('an incomplete backup is removed', async () => {
   const folder = join(root, 'broken');
   const broken = { open: async () => undefined } as unknown as FileStore;
   const options = { folder, files: broken, dataDir: root, settings: {} };

@@ -25,7 +25,7 @@ async function metrics(): Promise<Map<string, number>> {
   );
 }
 
-test('answers are counted by what gave them, and requests are timed by their route', async () => {
+test('answers are counted by their source, and requests are timed by their route', async () => {
   await games.get('/api/v1/medals?lang=en');
   const documents = 'podium_answers_total{lane="document",status="200"}';
   const before = await metrics();
@@ -58,7 +58,7 @@ test('no metric contains an address, a query or a name', async () => {
   expect(names).not.toMatch(/7100101|lumar/iu);
 });
 
-test('the port answers that the process lives, and whether it is ready; the public port has none of it', async () => {
+test('the monitoring port reports whether the process is alive and ready; the public port does not', async () => {
   const answers = await Promise.all(['/live', '/ready', '/else'].map(async (path) => (await fetch(url + path)).status));
   expect(answers).toEqual([200, 200, 404]);
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);

@@ -37,7 +37,7 @@ test('the cause is in the log, whole', async () => {
   expect(error.mock.calls[0]![0].error).toContain('no such word');
 });
 
-test('a page that tells a failed read by its number stays as it is, as does every other', async () => {
+test('a page that shows the number of a failed read is not changed, nor is any other page', async () => {
   const traced = await answer(500, 'with a number');
   expect(await makePage(async () => traced, making('/', true))).toBe(traced);
   const missing = await answer(404, '');
@@ -45,7 +45,7 @@ test('a page that tells a failed read by its number stays as it is, as does ever
   expect(error).not.toHaveBeenCalled();
 });
 
-test('security 20: a page that is not ready in time is put off, not called broken', async () => {
+test('security 20: a page that is not ready in time is postponed, not reported as broken', async () => {
   const slow = async (): Promise<RenderedPage> => Promise.reject(new PageTooSlow('the page took more than 10000 ms'));
   await expect(makePage(slow, making('/'))).rejects.toBeInstanceOf(PageTooSlow);
   expect(error).not.toHaveBeenCalled();

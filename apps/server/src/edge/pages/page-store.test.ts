@@ -31,7 +31,7 @@ function counted(keys: string[] = ['medals'], isTransient = false) {
 const sameAs = (page: StoredPage | undefined, other: StoredPage | undefined): boolean => page!.hash === other!.hash;
 
 describe('a page is made once', () => {
-  test('however many ask at the same time', async () => {
+  test('many simultaneous requests share one rendering', async () => {
     const { store, read } = counted();
     const pages = await Promise.all(Array.from({ length: 2000 }, read));
     expect(store.made).toBe(1);
@@ -79,7 +79,7 @@ describe('a stale page', () => {
     expect(sameAs(await read(), first)).toBe(false);
   });
 
-  test('is given to nobody after four seconds, and the first change counts', async () => {
+  test('is no longer served after four seconds, counted from the first change', async () => {
     const { store, read } = counted();
     const first = await read();
     store.invalidate(['medals']);
@@ -104,7 +104,7 @@ describe('a stale page', () => {
     expect(store.ready('/a')).toBeUndefined();
   });
 
-  test('is one that is a minute old: what it says of now is no longer true', async () => {
+  test('a page is stale after a minute, because its relative times are no longer true', async () => {
     const { store, read } = counted();
     await read();
     pass(61);
@@ -123,7 +123,7 @@ describe('a stale page', () => {
 });
 
 describe('a change of people', () => {
-  test('ends a page at once: it may say a name that was taken back', async () => {
+  test('removes a page at once, because the page may contain a withdrawn name', async () => {
     const { store, read } = counted(['medals', 'participants']);
     await read();
     store.invalidate(['participants:swm']);
@@ -175,7 +175,7 @@ test('a page that cannot be made is an error for those who wait, and the next re
   expect(await store.get('/a', make, reader)).toBeDefined();
 });
 
-test('a page that cannot be made in the background troubles nobody', async () => {
+test('a page that fails to render in the background affects no request', async () => {
   const store = new PageStore(megabyte);
   let times = 0;
   const make = async (): Promise<MadePage> => {
@@ -189,7 +189,7 @@ test('a page that cannot be made in the background troubles nobody', async () =>
   await vi.waitFor(() => expect(times).toBe(2), { timeout: 60_000 });
 });
 
-test('those that nobody has asked for longest make room', async () => {
+test('the pages that were requested least recently are removed first', async () => {
   const store = new PageStore(5000);
   for (const name of ['/a', '/b', '/c']) await store.get(name, async () => makePage(name), reader);
   expect(store.ready('/a')).toBeDefined();

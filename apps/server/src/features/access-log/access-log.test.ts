@@ -55,7 +55,7 @@ async function ask(podium: TestPodium, address: string, times: number, headers: 
   for (let time = 0; time < times; time++) await (await podium.get(address, headers)).arrayBuffer();
 }
 
-describe('who may read it', () => {
+describe('readers of the access log', () => {
   let podium: TestPodium;
   beforeAll(async () => {
     podium = await testPodium({ identify });
@@ -66,13 +66,13 @@ describe('who may read it', () => {
     ['a visitor', {}, 401, 'unauthorized'],
     ['somebody without a right', as('nobody'), 403, 'forbidden'],
     ['a publisher', as('publisher'), 403, 'forbidden'],
-  ] as const)('not %s', async (_who, headers, status, code) => {
+  ] as const)('do not include %s', async (_who, headers, status, code) => {
     const response = await podium.get(path, headers);
     expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([status, code]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (role) => {
+  test.each(['manager', 'admin'])('include a %s, whose answer is never cached', async (role) => {
     const response = await podium.get(path, as(role));
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const read = accessLogAnswer.parse(await response.json());
@@ -95,7 +95,7 @@ describe('who may read it', () => {
     expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toContain(field);
   });
 
-  test('it is only read', async () => {
+  test('the access log is read-only', async () => {
     expect((await fetch(podium.url + path, { method: 'POST', headers: as('admin') })).status).toBe(405);
   });
 });
@@ -141,7 +141,7 @@ test('answers of two processes add up, by template, status, device, language, pl
   await third.stop();
 });
 
-test('the log keeps no caller and no address: 500 requests with marks in all their parts leave none in the tables', async () => {
+test('the log stores no caller and no address: 500 requests with unique markers in all parts leave none in the tables', async () => {
   const database = await testDatabase();
   const podium = await testPodium({ database });
   const marked = async (index: number): Promise<void> => {
@@ -182,7 +182,7 @@ const zone = 'America/Sao_Paulo';
 const dayMs = 86_400_000;
 
 describe('minutes', () => {
-  test('become the sums of their days after ninety days, and days go after two years; the dashboard says the same', async () => {
+  test('become daily sums after ninety days, and days are deleted after two years; the dashboard does not change', async () => {
     const database = await testDatabase();
     const { pool } = database;
     const start = Date.parse('2026-10-12T01:30:00-03:00');

@@ -97,7 +97,7 @@ describe('an address', () => {
   });
 });
 
-test('long addresses do not fill the memory, and are counted all the same', () => {
+test('long addresses do not fill the memory, and are still counted', () => {
   const counter = new AnswerCounter(new RouteTable(['GET /api/v1/units/:id'], [], () => false));
   const long = '/api/v1/units/x?y='.padEnd(15_000, 'z');
   for (let index = 0; index < 500; index++) counter.heard('GET', `${long}${index}`, 200, '', 'web');
@@ -137,7 +137,7 @@ describe('small groups', () => {
   const group = (fields: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...fields });
   const period = { from: '2026-10-12', to: '2026-10-13', unit: 'day' } as const;
 
-  test('are one row, and no sum tells them', () => {
+  test('form one row, and no sum reveals them', () => {
     const answer = presentAccessLog(
       [
         group({ status: 200, count: 90 }),

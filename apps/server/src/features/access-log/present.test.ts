@@ -74,7 +74,7 @@ test.each([
   expect(log.buckets[0]!.counts).toMatchObject(counts);
 });
 
-test('a hidden sum has at least one hidden part, and a row of zeros none', () => {
+test('a hidden sum has at least one hidden part, and a row of zeros has none', () => {
   expect(hideSum([90, 7, 0])).toEqual([90, null, 0]);
   expect(hideSum([90, 7, 3])).toEqual(hideSmallCounts([90, 7, 3]));
   expect(hideSum([0, 0])).toEqual([0, 0]);

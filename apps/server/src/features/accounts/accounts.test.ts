@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(await identifyUser(visitor)).toBe(given['username']);
   });
 
-  test('of a child waits for the guardian too', async () => {
+  test('waits for the guardian too if the user is a child', async () => {
     const year = new Date().getUTCFullYear();
     const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
     expect(await readFaults(response)).toEqual(['guardianEmail guardianRequired']);
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
   });
 
-  test('says the same whether or not the e-mail or the CPF is known, and writes to the owner', async () => {
+  test('gives the same answer whether or not the e-mail or the CPF is known, and writes to the owner', async () => {
     const { given } = await signedIn();
     for (const [field, value] of [
       ['email', String(given['email']).toUpperCase()],
@@ -268,7 +268,7 @@ describe('signing up', () => {
     expect(await readFaults(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
   });
 
-  test('F10, F12: a user name that looks like another one is taken, and signs in however its i is written', async () => {
+  test('F10, F12: a user name that looks like another one is taken, and any way to write its i works at login', async () => {
     const { visitor, given } = await signedIn({ username: 'İlkin.Souza' });
     expect(given['username']).toBe('İlkin.Souza');
     for (const [name, fault] of [
@@ -304,7 +304,7 @@ describe('signing up', () => {
     [{ cpf: 'AB1234' }, ['cpf cpfLength']],
     [{ birthYear: 3000 }, ['birthYear birthYearInvalid', 'guardianEmail guardianRequired']],
     [{ role: 'admin' }, [' Unrecognized key: "role"']],
-  ])('is refused with what is wrong where: %j', async (fields, faults) => {
+  ])('is refused with the fault of each field: %j', async (fields, faults) => {
     const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
     expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
@@ -395,7 +395,7 @@ describe('signing in', () => {
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
   });
 
-  test('security 5: of many guesses at once five are looked at, and a new password lets the owner in', async () => {
+  test('security 5: of many simultaneous guesses only five are checked, and a new password lets the owner in', async () => {
     const { given } = await signedIn();
     const { username, email } = given;
     const stranger = new Visitor(podium.url);
@@ -420,7 +420,7 @@ describe('signing in', () => {
     expect((await owned(fresh)).status).toBe(200);
   });
 
-  test('security 10: nobody is refused for what others in the same network did', async () => {
+  test('security 10: users are not refused because of others in the same network', async () => {
     const { given } = await signedUp();
     const token = await lastTokenTo(given['email']!);
     await podium.database.pool.query(
@@ -466,7 +466,7 @@ describe('signing in', () => {
     },
   );
 
-  test('a foreign page cannot sign anybody in or out', async () => {
+  test('a foreign page cannot sign a user in or out', async () => {
     const { visitor } = await signedIn();
     const response = await visitor.ask(
       'POST',
@@ -721,7 +721,7 @@ describe('my account', () => {
     expect(JSON.stringify(account)).not.toContain(given['cpf']!.slice(0, 9));
   });
 
-  test('keeps what I choose, and takes nothing else', async () => {
+  test('stores my choices, and accepts no other fields', async () => {
     const { visitor } = await signedIn();
     const change = async (body: unknown): Promise<Response> => visitor.ask('PATCH', '/api/v1/me', body);
     expect((await change({ preferences: { theme: 'dark', hasSpoilerMode: true, isRanked: false } })).status).toBe(200);
@@ -802,7 +802,7 @@ describe('my account', () => {
     expect((await visitor.ask('PUT', '/api/v1/me/follows/pet/1')).status).toBe(404);
   });
 
-  test('a photo is made small and tells nothing of where it was taken', async () => {
+  test('a photo is scaled down, and its location is removed', async () => {
     const { visitor } = await signedIn();
     const { default: sharp } = await import('sharp');
     const photoBytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5e73' } })
@@ -840,7 +840,7 @@ describe('my account', () => {
     expect((await visitor.ask('DELETE', '/api/v1/me/photo')).status).toBe(200);
   });
 
-  test('each change of the consent is on record, and consent is withdrawn as it was given', async () => {
+  test('each change of the consent is recorded, and consent is as easy to withdraw as to give', async () => {
     const { visitor } = await signedIn();
     const choices = ['necessary', 'all', 'all', 'necessary', 'necessary', 'all'];
     for (const choice of choices)

@@ -14,7 +14,7 @@ test('a CPF is found in any notation, and the table contains no part of it', () 
   expect(sealed.cpfSealed.toString('latin1')).not.toContain('5299822');
 });
 
-test('it opens for its account alone', () => {
+test('a stored CPF can be decrypted only for its account', () => {
   const sealed = keepCpf(before, 'u1', '529.982.247-25');
   expect(openCpf(before, 'u1', sealed)).toBe('52998224725');
   expect(openCpf(before, 'u2', sealed)).toBeUndefined();
@@ -28,7 +28,7 @@ test('under a new key the old ones are still found and opened', () => {
   expect(keepCpf(after, 'u1', '529.982.247-25').cpfKid).toBe('2');
 });
 
-test('it is shown by its end', () => {
+test('only the last digits of a CPF are shown', () => {
   expect(maskedCpf('52998224725')).toBe('***.***.*47-25');
   expect(maskedCpf('AB123456')).toBe('*****456');
 });

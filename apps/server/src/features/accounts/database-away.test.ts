@@ -52,7 +52,7 @@ test('security 8: while the database is away every route of a signed-in person a
   expect((await ana.ask('GET', '/api/v1/me')).status).toBe(401);
 });
 
-test('security 8: a statement of a sign-in that fails is a 503, and the library prints nothing about it', async () => {
+test('security 8: a failing statement during a login is answered with 503, and the library prints nothing about it', async () => {
   const bea = await signUpUser(podium);
   const signIn = { username: bea.username, password: bea.password };
   const statuses: number[] = [];

@@ -82,7 +82,7 @@ describe('a new e-mail address', () => {
     [{ password: '' }, ['password passwordRequired']],
     [{ password: 'a wrong one' }, ['password passwordWrong']],
     [{ userId: 'x' }, [' Unrecognized key: "userId"']],
-  ])('is refused with what is wrong where: %j', async (fields, faults) => {
+  ])('is refused with the fault of each field: %j', async (fields, faults) => {
     const ana = await signUpUser(podium);
     const response = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
     expect([response.status, await readFaults(response)]).toEqual([422, faults]);
@@ -171,7 +171,7 @@ describe('the email to a new address', () => {
     expect(await readFaults(response)).toEqual(['token tokenOver']);
   });
 
-  test('the link of an address change works for nothing else, and no other link changes an address', async () => {
+  test('the link of an address change has no other use, and no other link changes an address', async () => {
     const ana = await signUpUser(podium);
     const token = await requestChange(ana, newAddress());
     for (const path of ['confirm', 'guardian'])

@@ -36,7 +36,7 @@ async function alarmed(): Promise<string[]> {
 }
 
 describe('a request about an account', () => {
-  test('is due in 15 days, tells how much is stored, and ends with the account, of which nothing is left', async () => {
+  test('is due in 15 days, reports the amount of stored data, and ends with the account, of which nothing remains', async () => {
     const ana = await signUpUser(podium);
     await ana.ask('PUT', '/api/v1/me/follows/discipline/swm');
     const { id, dueOn, receivedOn, ...request } = await recorded(ofAccount(ana.username));
@@ -123,7 +123,7 @@ test('a request about a participant is closed once the publication level is deci
   expect((await admin.post(`${base}/${id}/done`)).status).toBe(409);
 });
 
-test('three days before it is due, a request raises an alarm that names its number only', async () => {
+test('three days before it is due, a request raises an alarm that contains only its number', async () => {
   const { username } = await signUpUser(podium);
   const received = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
   const { id } = await recorded({ ...ofAccount(username), receivedOn: received(13) });

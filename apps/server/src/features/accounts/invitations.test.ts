@@ -64,7 +64,7 @@ const grants = async (user: Visitor): Promise<object[]> =>
 const judo = { role: 'manager', scope: 'discipline', scopeId: 'JUD' };
 
 describe('an invitation', () => {
-  test('says what it offers, and its secret is stored only as a hash', async () => {
+  test('describes its offer, and its secret is stored only as a hash', async () => {
     const { secret, url } = await made();
     expect(url).toMatch(/\/console\/invitation#[\w-]{32}$/u);
     const offer = await new Visitor(podium.url).post('/api/v1/auth/invitation', { secret, lang: 'pt' });
@@ -174,7 +174,7 @@ describe('the right of an invitation', () => {
     expect(await ends()).toBe(0);
   });
 
-  test('ends no later than that of the inviter', async () => {
+  test('never outlasts the right of the inviter', async () => {
     const mia = await signUpUser(podium);
     const rightUntil = inHours(10);
     await accept(mia, (await made(admin, { rightUntil })).secret);
@@ -261,7 +261,7 @@ describe('a forgotten password of an invited account', () => {
   });
 });
 
-test('invitations and what they gave are in the audit log, without secrets and names', async () => {
+test('invitations and the rights from them are in the audit log, without secrets and names', async () => {
   const ana = await signUpUser(podium);
   const { secret, id } = await made();
   await accept(ana, secret);

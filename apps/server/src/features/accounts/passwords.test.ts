@@ -5,7 +5,7 @@ import { Passwords, memoryFor } from './passwords.ts';
 
 const passwords = new Passwords(19);
 
-test('a password is known again, however its accents are written, and no other is', async () => {
+test('a password matches however its accents are encoded, and no other password does', async () => {
   const hash = await passwords.hash('açaí do Pará');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/u);
   expect(await passwords.verify(hash, 'açaí do Pará'.normalize('NFD'))).toBe(true);
@@ -13,7 +13,7 @@ test('a password is known again, however its accents are written, and no other i
   expect(await passwords.verify('scrypt:1:2', 'açaí do Pará')).toBe(false);
 });
 
-test('a hash says itself how it was made', async () => {
+test('a hash contains its parameters', async () => {
   expect(await new Passwords(20).verify(await passwords.hash('same words'), 'same words')).toBe(true);
 });
 

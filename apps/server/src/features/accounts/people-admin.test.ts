@@ -44,7 +44,7 @@ describe('C3, security 23: an admin', () => {
     expect((await admin.ask('GET', base)).status).toBe(400);
   });
 
-  test('lists the accounts with rights, and nobody else, with the names of the parts', async () => {
+  test('lists only the accounts with rights, with the names of their parts', async () => {
     const ana = await signUpUser(podium);
     const bia = await signUpUser(podium);
     const rights = { grants: [{ role: 'manager', scope: 'team', scopeId: 'SP' }] };
@@ -129,7 +129,7 @@ describe('C3, security 23: an admin', () => {
     expect((await admin.ask('PATCH', `${base}/${admin.id}`, { isLocked: true })).status).toBe(409);
   });
 
-  test('gets an answer that there is no such person, and nobody else gets in', async () => {
+  test('is notified if the person does not exist; other users get no answer', async () => {
     const lines = podium.routes.map(routeName).filter((line) => line.includes(`${base}/:id`));
     expect(lines).toHaveLength(7);
     const user = await signUpUser(podium);
@@ -163,7 +163,7 @@ describe('C3, security 23: podium person', () => {
     return { code, said: lines.join('\n') };
   };
 
-  test('shows an account and changes what is asked for', async () => {
+  test('shows an account and changes only what the operator requests', async () => {
     const ana = await signUpUser(podium);
     const { code, said } = await run(ana.username, '--type', 'athlete', '--delegation', 'sp');
     expect(code).toBe(0);
@@ -196,7 +196,7 @@ describe('C3, security 23: podium person', () => {
     [['--delegation', 'XQ'], /^--delegation: There is no delegation/u, 1],
     [['--type', 'king'], /^--type: /u, 2],
     [['--rename', 'admin'], /^--rename: This username is reserved/u, 1],
-  ])('says what cannot be done: %j', async (args, expected, code) => {
+  ])('refuses an impossible request with its reason: %j', async (args, expected, code) => {
     const ana = await signUpUser(podium);
     const answer = await run(ana.username, ...args);
     expect(answer.said).toMatch(expected);

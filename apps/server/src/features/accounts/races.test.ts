@@ -109,7 +109,7 @@ const pictures = await Promise.all(
 );
 
 test(
-  `ten photos at once, all that an hour allows, and ten removals leave one whole photo or none, ${rounds} times`,
+  `ten simultaneous photos, the hourly maximum, and ten removals leave one whole photo or none, ${rounds} times`,
   { timeout },
   async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  `an account that is erased twenty times while it is used leaves nothing but its points, ${rounds} times`,
+  `an account that is erased twenty times while it is in use leaves only its points, ${rounds} times`,
   { timeout },
   async () => {
     for (let round = 0; round < rounds; round++) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { turns } from './turns.ts';
 
-test('a fixed number works at once, a fixed number waits, and one more caller is asked to come back', async () => {
+test('a fixed number of calls run in parallel, a fixed number wait, and further callers are asked to retry', async () => {
   const inTurn = turns(4, 6);
   let [now, max] = [0, 0];
   const work = async (): Promise<void> => {

@@ -8,7 +8,7 @@ const fingerprint = Array.from({ length: 32 }, (_, index) => index.toString(16).
   ':',
 );
 
-test('without apps there is nothing to confirm', async () => {
+test('without apps the association files are missing', async () => {
   const podium = await testPodium();
   expect([(await podium.get(apple)).status, (await podium.get(google)).status]).toEqual([404, 404]);
   await podium.stop();

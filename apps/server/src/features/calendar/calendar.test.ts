@@ -235,7 +235,7 @@ describe('an item that changes', () => {
     expect(await item()).toMatchObject({ DTSTART: '20261012', DTEND: '20261013' });
   });
 
-  test('without any time it is listed alone on its day, and in no feed', async () => {
+  test('without a time it is listed only on its day, and in no calendar', async () => {
     await games.send(update, {
       'Version="4"': 'Version="10"',
       '"2026-10-12" Time="095000000" LogicalDate': '"2026-10-14" Time="095000000" LogicalDate',

@@ -179,7 +179,7 @@ describe('a Games folder with content', () => {
         expect(await readFile(join(second, name))).toEqual(await readFile(join(exported, name)));
   });
 
-  it('withdraws what the folder no longer contains, and leaves kinds alone that it has no table for', async () => {
+  it('withdraws items that the folder no longer contains, but no items of kinds without a table', async () => {
     const folder = await gamesWithContent(await temporaryFolder());
     await importFolder(folder);
     await writeFile(
@@ -193,7 +193,7 @@ describe('a Games folder with content', () => {
     expect((await podium.get('/api/v1/informativos/b2')).status).toBe(404);
   });
 
-  it('has the files of its bulletins in the offline pack; without results only those of pinned ones', async () => {
+  it('adds the files of its bulletins to the offline pack; without results only those of pinned bulletins', async () => {
     const listFiles = async (isVeiled: boolean): Promise<(string | undefined)[]> => {
       const path = offlinePath('en', isVeiled);
       await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });
@@ -217,7 +217,7 @@ describe('published content', () => {
   });
   afterAll(async () => podium.stop());
 
-  it('is answered by every read in six languages, with an ETag; a text that is not translated says its language', async () => {
+  it('is in every read in six languages, with an ETag; an untranslated text names its language', async () => {
     const references = {
       id: 'x',
       course: 'fair-play',
@@ -243,7 +243,7 @@ describe('published content', () => {
     expect((await read('/places?type=castle')).total).toBe(3);
   });
 
-  it('says where a delegation lodges to its own members and to staff, and the contact of an area to staff and volunteers', async () => {
+  it('shows the lodging of a delegation to its members and to staff, and the contact of an area to staff and volunteers', async () => {
     const lodging = '/api/v1/me/lodging?lang=pt';
     const [member, other, staff, volunteer] = await Promise.all([
       signUpUser(podium, { type: 'athlete', organisation: 'AUR' }),
@@ -353,7 +353,7 @@ describe('published content', () => {
     expect(await shownAt(final)).toEqual(['final-live']);
   });
 
-  it('a redacted entry projects nothing, and replay agrees', async () => {
+  it('a redacted entry adds no rows, and a replay agrees', async () => {
     const { rows } = await podium.database.pool.query<{ entry: number }>(
       `select entry from content.items where kind = 'bulletin' and id = 'b1'`,
     );

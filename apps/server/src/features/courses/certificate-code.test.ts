@@ -11,7 +11,7 @@ it.each([
   ['', undefined],
 ])('%s is read as %s', (typed, code) => expect(readCode(typed)).toBe(code));
 
-it('a new code is read as it is shown', () => {
+it('the displayed form of a new code can be read back', () => {
   const code = newCode();
   expect(readCode(shownCode(code))).toBe(code);
 });

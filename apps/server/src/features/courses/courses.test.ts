@@ -81,7 +81,7 @@ test.each([{}, { name: 7 }, { name: '' }, { name: 'A' }, { name: '<b>Ana</b>' },
   async (body) => expect((await certify(await signUpUser(podium), body)).status).toBe(422),
 );
 
-test('anyone can verify a certificate, in their language and however the code is typed', async () => {
+test('anyone can verify a certificate, in their language and with any spelling of the code', async () => {
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code, name } = (await (await certify(ana, { name: ' Inês d’Ávila ' })).json()) as OwnCertificateAnswer;

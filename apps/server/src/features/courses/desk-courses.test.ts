@@ -144,7 +144,7 @@ test('the list as CSV has no formula in it', async () => {
   expect(row).toContain(`${code},"'=HYPERLINK(""x"")"`);
 });
 
-test('a revoked certificate is shown to everybody as revoked, without name and reason, and has no PDF', async () => {
+test('a revoked certificate is publicly shown as revoked, without name and reason, and has no PDF', async () => {
   const { who, code } = await certified('Ana Example');
   const revoked = await decide(code, 'revoke', { reason });
   expect([revoked.status, await revoked.json()]).toMatchObject([
@@ -245,11 +245,11 @@ test.each([
   expect(await verify(code)).toMatchObject({ revokedAt: null });
 });
 
-test.each(['K7QP-3M2X-9D', 'x', '%00'])('a code that nobody has cannot be decided about: %s', async (code) => {
+test.each(['K7QP-3M2X-9D', 'x', '%00'])('a decision about an unknown code is refused: %s', async (code) => {
   for (const what of ['revoke', 'restore']) expect([400, 404]).toContain((await decide(code, what, { reason })).status);
 });
 
-test('it needs a right over all of the Games', async () => {
+test('certificates are managed with a right over all of the Games', async () => {
   const { code } = await certified();
   const judo = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
   const publisher = await signUpUser(podium, { grant: 'publisher' });

@@ -38,7 +38,7 @@ describe('S15: the live broadcast', () => {
     expect(trackPlaylist('vp9', noon + segmentMs)).toContain(`#EXT-X-MEDIA-SEQUENCE:${newest - 4}\n`);
   });
 
-  it('has every listed segment, and neither future ones nor those of more than a minute ago', async () => {
+  it('lists the segments of the last minute, and no future ones', async () => {
     for (const [sequence, isThere] of [
       [newest, true],
       [newest - 5, true],

@@ -40,7 +40,7 @@ const decide = async (text: string, user: Person): Promise<void> => {
   await podium.settle();
 };
 
-test('a decision is listed with who, why, what became of it, and what was there before', async () => {
+test('a decision is listed with its author, its reason, its outcome and the previous value', async () => {
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   await decide('Storm at noon', publisher);
   await decide('Storm at one', publisher);
@@ -89,7 +89,7 @@ test('rights cannot be taken from oneself, nor be given with a wrong scope', asy
   expect(grants).toEqual([{ role: 'manager', scope: 'games', scopeId: null, until: null }]);
 });
 
-test('pages follow each other without a gap, also among entries of the same moment', async () => {
+test('pages follow each other without a gap, even among entries of the same moment', async () => {
   const timeMs = Date.now();
   const entries = Array.from({ length: 7 }, (_, index) => ({
     ...deskEntry(

@@ -86,7 +86,7 @@ test('a publication level needs a right over all of the Games, a reason, and a p
   expect((await find('%%')).items).toEqual([]);
 });
 
-test('the audit names what was decided and by whom, but not about whom', async () => {
+test('the audit names the decision and its author, but not the person concerned', async () => {
   const admin = await signUpUser(podium, { grant: 'admin' });
   const { items } = await admin.get<AuditAnswer>('/api/v1/desk/audit?type=publication');
   expect(items[0]).toMatchObject({

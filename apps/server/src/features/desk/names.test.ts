@@ -52,7 +52,7 @@ async function saying(pattern: RegExp): Promise<string[]> {
   return paths;
 }
 
-test('every document says the corrected name, search finds it, and the export contains it', async () => {
+test('every document contains the corrected name, search finds it, and the export contains it', async () => {
   const before = await saying(/lumar\b/iu);
   expect(before.length).toBeGreaterThan(5);
   expect((await rename(right)).status).toBe(200);
@@ -83,7 +83,7 @@ test('the second of two people who correct it at once is refused, and a repeated
   expect((await rename(right, { seen: { ...right, givenName: 'Ines' } })).status).toBe(200);
 });
 
-test('taken back, the name of the source is shown again', async () => {
+test('after the correction is withdrawn, the name of the source is shown again', async () => {
   expect((await rename(null, { seen: right })).status).toBe(200);
   expect(await saying(/lumaar/iu)).toEqual([]);
   expect((await search('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
@@ -118,7 +118,7 @@ test('a name needs a right over all of the Games, a reason, and a participant', 
   expect((await rename({ ...right, nickname: 'x' })).status).toBe(422);
 });
 
-test('the audit says who corrected it and why; a replay gives the same', async () => {
+test('the audit contains the author and the reason of a correction; a replay gives the same', async () => {
   const { items } = await mia.get<AuditAnswer>('/api/v1/desk/audit?type=person');
   expect(items[0]).toMatchObject({
     type: 'person.name',

@@ -44,7 +44,7 @@ describe('feedback', () => {
     [{ suggestion: 'too short' }, ['suggestion suggestionShort']],
     [{ suggestion: ' '.repeat(40) }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
     [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
-  ])('is refused with what is wrong: %j', async (fields, faults) => {
+  ])('is refused with the fault of each field: %j', async (fields, faults) => {
     const response = await (await signUpUser(podium)).post(path, feedbackBody(fields));
     expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });

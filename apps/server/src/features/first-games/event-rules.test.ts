@@ -336,7 +336,7 @@ test('organizers choose among templates of every sport, with rules that a plan m
   expect(rules.every((one) => planEvent.safeParse({ ...futsal, rules: one }).success)).toBe(true);
 });
 
-test('an import adds rules that publishing again keeps, and changes none of a contest that has begun', async () => {
+test('an import adds rules, a new publication keeps them, and no rules of a contest that has begun change', async () => {
   const importRules = async (rows: string): Promise<string> => {
     const folder = await scratchFolder();
     const { code, name, start, end, timeZone } = plan;

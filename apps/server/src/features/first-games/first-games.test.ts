@@ -47,7 +47,7 @@ const withRace = (change: Partial<GamesPlan['events'][number]>): GamesPlan => ({
   events: schoolPlan.events.map((event) => (event.id === 'race' ? { ...event, ...change } : event)),
 });
 
-test('an incomplete plan is kept with its faults, and is not published', async () => {
+test('an incomplete plan is stored with its faults, and is not published', async () => {
   const saved = await readBody(await save(mia, { name: { en: 'School Games' } }, 0));
   expect(saved).toMatchObject({ version: 1, plan: { name: { en: 'School Games' } } });
   expect(saved.faults.map(({ field }) => field)).toContain('start');
@@ -148,7 +148,7 @@ test('publishing again keeps the status and the times of contests that have ende
   ]);
 });
 
-test('a late entry takes a free lane of a heat that has not begun; nobody else moves', async () => {
+test('a late entry takes a free lane of a heat that has not begun; no other entrant moves', async () => {
   const { pool } = podium.database;
   const heat1 = 'ATHW100M--------------HEAT000100';
   await pool.query('delete from sport.result_sets where ref = $1 and owner = 42', [heat1]);
@@ -203,7 +203,7 @@ test('an entry that an event cannot take is refused by name; the rest of the pla
   ]);
 });
 
-test('the preview names who and what would disappear', async () => {
+test('the preview names the people and contests that would disappear', async () => {
   const [race] = withLate().events;
   await save(mia, { ...withLate(), events: [race] }, 7);
   const { events, hidden } = await preview();

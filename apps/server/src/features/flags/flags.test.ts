@@ -128,7 +128,7 @@ test.each([
 });
 
 describe('the pictures', () => {
-  test.each(flagNames.map((name) => [name]))('of %s are shapes only, and name nothing elsewhere', async (name) => {
+  test.each(flagNames.map((name) => [name]))('of %s contain only shapes, and refer to no other file', async (name) => {
     const flag = await findFlag(name);
     const text = flag!.bytes.identity.toString();
     expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -137,7 +137,7 @@ describe('the pictures', () => {
     );
   });
 
-  test('that are ours are a drawing on the common grid each, at most 1200 bytes, none like another', async () => {
+  test('drawn for Podium use one grid, have at most 1200 bytes, and all differ', async () => {
     const folder = new URL('../../flags/states/', import.meta.url);
     const files = await readdir(folder);
     expect(files.toSorted()).toEqual([...stateLetters].map((letters) => `${letters.toLowerCase()}.svg`).toSorted());
@@ -158,18 +158,21 @@ describe('GET /flags/{cc}.svg', () => {
   });
   afterAll(async () => podium.stop());
 
-  test.each(['br', 'ger', 'br-sp', 'bye'])('%s: the picture, kept a day, that can run nothing', async (code) => {
-    const response = await podium.get(`/flags/${code}.svg`);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    expect(await response.text()).toMatch(/^<svg /);
-  });
+  test.each(['br', 'ger', 'br-sp', 'bye'])(
+    '%s: the picture is cached for a day and cannot run scripts',
+    async (code) => {
+      const response = await podium.get(`/flags/${code}.svg`);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      expect(await response.text()).toMatch(/^<svg /);
+    },
+  );
 
   test.each([
     ['/flags/br.svg', '/flags/BRA.svg'],
@@ -207,7 +210,7 @@ describe('GET /flags/{cc}.svg', () => {
     expect(await head.text()).toBe('');
   });
 
-  test.each(['xx', 'br-xx', 'AIN', 'ZZZ'])('N14: %s, which has none, is the neutral flag', async (code) => {
+  test.each(['xx', 'br-xx', 'AIN', 'ZZZ'])('N14: %s, which has no flag, gets the neutral one', async (code) => {
     const [neutral, other] = await Promise.all([podium.get('/flags/bye.svg'), podium.get(`/flags/${code}.svg`)]);
     expect([other.status, await other.text()]).toEqual([200, await neutral.text()]);
   });

@@ -188,7 +188,7 @@ async function imported(response: Response): Promise<void> {
 describe('a workbook or a single table of the Games', () => {
   const formatCsv = (rows: string[][]): string => rows.map((row) => row.join(';')).join('\n');
 
-  test('sheets that are named like tables replace these tables, and nothing else', async () => {
+  test('sheets named like tables replace only these tables', async () => {
     const before = await fetchName('BRS');
     await imported(
       await uploadFile(
@@ -309,7 +309,7 @@ describe('importing a file without some of the stored rows', () => {
     for (const [index, upload] of both.entries()) if (runs[index]!.status === 200) await ended(upload);
   });
 
-  test('a file in which nothing is recognized is no import', async () => {
+  test('a file without a recognizable table is not an import', async () => {
     const book = workbookFile({
       Inscritos: [
         ['Nome', 'Município'],
@@ -321,7 +321,7 @@ describe('importing a file without some of the stored rows', () => {
     expect(problems.at(-1)).toMatchObject({ file: 'Book.xlsx', severity: 'error', params: { form: 'no-tables' } });
   });
 
-  test('an import that dies says why', async () => {
+  test('an import that crashes reports the reason', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
     try {
       const { state, problems } = await check(`${header}\nN4,athlete,AUR,Nova,Duda\n`);
@@ -333,7 +333,7 @@ describe('importing a file without some of the stored rows', () => {
   });
 });
 
-describe('what is refused at once', () => {
+describe('an upload is refused', () => {
   test.each([
     ['something else than a .zip', new TextEncoder().encode('hello'), 415],
     ['an empty body', new Uint8Array(), 422],
@@ -351,7 +351,7 @@ describe('what is refused at once', () => {
     });
   });
 
-  test('a timetable that is none', async () => {
+  test('an invalid timetable', async () => {
     const { state, problems, lines } = await ended(
       await readImport(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
     );
@@ -369,7 +369,7 @@ describe('what is refused at once', () => {
     expect([problems.length, omitted]).toEqual([100, 30]);
   });
 
-  test('an upload of anybody but an admin', async () => {
+  test('an upload by a user who is not an admin', async () => {
     const manager = await signUpUser(podium, { grant: 'manager' });
     expect((await upload(await zipFolder(completeFolder), 'games', manager)).status).toBe(403);
     expect((await manager.ask('GET', base)).status).toBe(403);

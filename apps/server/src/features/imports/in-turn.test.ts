@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneAtATime } from './in-turn.ts';
 
-test('S8: checks of uploads run one at a time, also after one that failed', async () => {
+test('S8: checks of uploads run one at a time, even after a failed one', async () => {
   const inTurn = oneAtATime();
   const events: string[] = [];
   const task = (name: string) => async () => {

@@ -36,7 +36,7 @@ test('a bundle goes only to versions of the app that can run it', () => {
   expect(chooseBundle([needs13], { ...phone, platform: 'ios' })?.id).toBe('needs 13');
 });
 
-test('devices outside the percentage are offered the bundle before it', () => {
+test('devices outside the percentage are offered the previous bundle', () => {
   expect(chooseBundle([offer('new', { rollout: 0 }), offer('old')], phone)?.id).toBe('old');
 });
 
@@ -48,7 +48,7 @@ test('a rollout of 10 % reaches 8 to 12 % of 10,000 devices', () => {
   expect(reached.length).toBeLessThanOrEqual(1200);
 });
 
-test('a higher percentage takes a bundle from no device; 0 gives it to none, 100 to all', () => {
+test('raising the percentage removes a bundle from no device; 0 offers it to none, 100 to all', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(fc.uuid(), fc.string(), percent, percent, (deviceId, id, smaller, larger) => {

@@ -45,7 +45,7 @@ const offered = async (appVersion: string): Promise<{ bundleId?: string }> => {
   return response.ok ? ((await response.json()) as { bundleId?: string }) : {};
 };
 
-test('published, it is offered at once; to none of the devices, or withdrawn, it is not', async () => {
+test('a published bundle is offered at once, but not at 0 percent or once withdrawn', async () => {
   const published = await publish(zipPage('one'), '?minAndroid=12');
   expect(published.status).toBe(201);
   const [bundle] = ((await published.json()) as BundlesAnswer).items;
@@ -85,7 +85,7 @@ test.each([
   expect(await admin.get<BundlesAnswer>(base)).toEqual(before);
 });
 
-test('it is for admins alone', async () => {
+test('bundles are managed by admins only', async () => {
   const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await publish(zipPage('three'), '', manager)).status).toBe(403);
   expect((await manager.ask('GET', base)).status).toBe(403);

@@ -24,7 +24,7 @@ describe('an archive', () => {
   const zip = zipFiles({ 'index.html': page, 'assets/app.js': new TextEncoder().encode('start()'.repeat(100)) });
   const signature = sign(zip, privateKey);
 
-  test('is accepted as it was signed', () => {
+  test('is accepted with its valid signature', () => {
     expect(isSigned(zip, signature, publicKey)).toBe(true);
     expect(() => repackBundle(zip)).not.toThrow();
   });
@@ -34,7 +34,7 @@ describe('an archive', () => {
     expect(Object.keys(unzipSync(repackBundle(more)))).toEqual(['index.html']);
   });
 
-  test('is refused if any bit differs from what was signed', () => {
+  test('is refused if any bit differs from the signed content', () => {
     for (let offset = 0; offset < zip.length; offset += 7) {
       const flipped = zip.slice();
       flipped[offset]! ^= 1 << (offset % 8);
@@ -42,7 +42,7 @@ describe('an archive', () => {
     }
   });
 
-  test('is refused with the signature of another key, of another bundle, a damaged one, or none', () => {
+  test('is refused with the signature of another key or bundle, a damaged one, or none', () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
       type: 'pkcs8',
       format: 'pem',

@@ -51,7 +51,7 @@ describe('open data', () => {
     expect(await csv('medals', { bom: '1' })).toMatch(/^\uFEFFrank,/u);
   });
 
-  test('medals are those of the medal table, results those of the units', async () => {
+  test('medals match the medal table, and results match the units', async () => {
     const table = await games.json<Document<'medals'>>('/api/v1/medals');
     expect((await rows('medals')).map(({ organisation, total }) => [organisation, total])).toEqual(
       table.rows.map(({ organisation, total }) => [organisation.code, total]),
@@ -73,7 +73,7 @@ describe('open data', () => {
     expect(matches[0]!['disciplineName']).toBe('Natação');
   });
 
-  test('HEAD reads nothing, other origins may read, gzip for those who accept it', async () => {
+  test('HEAD has no body, other origins may read, and clients that accept gzip get it', async () => {
     const response = await fetch(games.url + openDataPath('results', 'csv'), { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     const packed = await games.get(openDataPath('results', 'csv', { discipline: 'swm' }));

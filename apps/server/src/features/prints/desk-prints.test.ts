@@ -47,12 +47,12 @@ describe('papers of contests', () => {
     expect(text).not.toContain('2:04.31');
   });
 
-  test('in Arabic its text is that of the start list', async () => {
+  test('in Arabic its text equals that of the start list', async () => {
     const { text } = await printed(`/contests.pdf?paper=score-sheet&unit=${final}&lang=ar`);
     for (const part of ['ورقة التسجيل', 'الحكم']) expect(text).toContain(squeezed(part));
   });
 
-  test('a day’s PDF has each contest on a page of its own, and its start lists as a booklet with a table of contents', async () => {
+  test('a day’s PDF has each contest on its own page, and its start lists as a booklet with a table of contents', async () => {
     const query = 'day=2026-10-12';
     const { total } = await manager.get<PaperCount>(`${base}/contests?paper=score-sheet&${query}`);
     expect(total).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ describe('papers for people', () => {
     expect(anonymous.text.toLowerCase()).not.toContain('lumar');
   });
 
-  test('they need a right over all of the Games', async () => {
+  test('require a right over all of the Games', async () => {
     for (const path of ['/people?paper=card', '/people.pdf?paper=card', '/people.pdf?paper=diploma'])
       expect(await statusOf(path, referee), path).toBe(403);
     expect((await games.get(`${base}/people.pdf?paper=card`)).status).toBe(401);
@@ -125,7 +125,7 @@ describe('papers for people', () => {
   });
 });
 
-test('a list for a door has everyone with a card and their access codes, and only managers of the whole Games get it', async () => {
+test('a door list contains every person with a card and their access codes, and only managers of the whole Games get it', async () => {
   const response = await manager.ask('GET', `${base}/cards?lang=ar`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const { items, total } = doorCards.parse(await response.json());
@@ -153,7 +153,7 @@ describe('the look of the Games', () => {
     return by.ask('POST', `${item}/publish`, {}, { 'if-match': `"${version + 1}"` });
   };
 
-  test('is on papers once it is published; a color that nobody can read on white is refused', async () => {
+  test('the published look of the Games is on papers; a color that is unreadable on white is refused', async () => {
     const publisher = await signUpUser(games, { grant: 'publisher' });
     const upload = await publisher.ask('POST', '/api/v1/files?purpose=logo', svg, { 'content-type': 'image/svg+xml' });
     const { sha256, mediaType, size } = (await upload.json()) as StoredFile;

@@ -6,7 +6,7 @@ import { PrintStore } from './print-store.ts';
 
 const pdf = (text: string): Buffer => Buffer.from(text.padEnd(40));
 
-test('the folder keeps the documents that were used last, also those of an earlier start', async () => {
+test('the folder keeps the most recently used documents, including those from before a restart', async () => {
   const folder = await scratchFolder();
   const store = new PrintStore(folder, 100);
   await store.put('old', pdf('old'));
@@ -20,7 +20,7 @@ test('the folder keeps the documents that were used last, also those of an earli
   expect(await restarted.get('old')).toBeUndefined();
 });
 
-test('without a folder to write to, a sheet is kept in memory and a book is not kept', async () => {
+test('without a writable folder, a sheet is stored in memory and a book is not stored', async () => {
   const folder = join(await scratchFolder(), 'file');
   await writeFile(folder, '');
   const store = new PrintStore(folder);

@@ -66,7 +66,7 @@ describe('a sheet', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z0-9-]+-en\.pdf"$/u);
   });
 
-  test('in Arabic its text is what the page says, letter by letter', async () => {
+  test('in Arabic its text equals that of the page, letter by letter', async () => {
     const unit = await games.json<UnitAnswer>(`/api/v1/units/${final}?lang=ar`);
     const { text } = await printed(`${printPaths.results(final)}?lang=ar`);
     const names = unit.results.map(({ competitor }) => competitor.name);
@@ -142,7 +142,7 @@ test('every unit of a results book has the QR code of its live page', async () =
   expect(codes.every(({ svg }) => svg.startsWith('<svg '))).toBe(true);
 });
 
-test('podium print saves a document of the running server, waits for a book, and says why there is none', async () => {
+test('podium print saves a document of the running server, waits for a book, and explains a missing one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'podium-print-'));
   const file = join(folder, 'print.pdf');
   const lines: string[] = [];
@@ -159,7 +159,7 @@ test('podium print saves a document of the running server, waits for a book, and
   }
 });
 
-test('minors whose number alone is public are printed as their number', async () => {
+test('minors of whom only the number is public are printed as their number', async () => {
   const podium = await gamesAtLevel('number');
   const texts = [
     (await printed(`${printPaths.results(final)}?lang=en`, podium)).text,

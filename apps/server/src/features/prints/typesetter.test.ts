@@ -129,7 +129,7 @@ const list = (own: SheetContext): Paper => ({
   blocks: [{ kind: 'note', text: 'No medals yet' }],
 });
 
-test('a sheet has the logo and the sponsors that organizers have published, and without any none', async () => {
+test('a sheet has the published logo and sponsors, and without any it has none', async () => {
   const plain = await typesetter.prepare(list(context('en')));
   const looked = await typesetter.prepare(list({ ...context('en'), paperLook }));
   expect(plain.data).not.toContain('look');

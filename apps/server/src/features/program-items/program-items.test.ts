@@ -152,7 +152,7 @@ test('a removed item disappears, stays listed and can be added again', async () 
   expect(await publicItem(item.id)).toMatchObject({ place: 'School canteen' });
 });
 
-describe('who may', () => {
+describe('the right to change items', () => {
   test('a manager of a venue adds, changes and removes items of that venue, and no other ones', async () => {
     const leo = await signUpUser(podium, { grant: 'manager', scope: `venue ${venue}` });
     const here = lunch({ venue, place: null });
@@ -170,7 +170,7 @@ describe('who may', () => {
     expect(items.find(({ id }) => id === other.id)?.mayEdit).toBe(false);
   });
 
-  test('a referee and a visitor add nothing', async () => {
+  test('excludes referees and visitors from adding items', async () => {
     const ref = await signUpUser(podium, { grant: 'referee' });
     expect((await add(lunch(), ref)).status).toBe(403);
     const ana = await signUpUser(podium);

@@ -30,7 +30,7 @@ const follows: (PushSubject | undefined)[] = [
 let podium: TestPodium | undefined;
 afterEach(async () => podium?.stop());
 
-test('a notification names nobody of whom only a number is public, in any language, and stays below 3 KB', async () => {
+test('a notification never names a person of whom only the number is public, in any language, and stays below 3 KB', async () => {
   podium = await gamesAtLevel('number');
   const { readModel } = podium;
   const offers = new Offers([offer(pushTopics, sportTopics)]);

@@ -267,7 +267,7 @@ describe('a device', () => {
     expect(remaining.told()).toHaveLength(1);
   });
 
-  test('gets nothing for as long as its push service asks to wait', async () => {
+  test('gets nothing until the time that its push service requests', async () => {
     const device = await subscribe();
     service.answers.set(device.path, [{ status: 429, headers: { 'retry-after': '1' } }]);
     await visitor.post(`${subscriptions}/test`, { id: device.id });
@@ -290,7 +290,7 @@ describe('a device', () => {
 });
 
 describe('a day of notifications', () => {
-  test('reminds of a start by lead, tells results, corrections and medals, each once, to whom they concern', async () => {
+  test('reminds of a start in advance, reports results, corrections and medals, each once, to followers only', async () => {
     const ines = await subscribe({ follows: [follow('athlete 7100101')] });
     const third = await subscribe({ follows: [follow('athlete 7100104')] });
     const sport = await subscribe({ follows: [follow('discipline swm')], leadMinutes: 60, language: 'pt' });
@@ -444,7 +444,7 @@ describe('a day of notifications', () => {
   });
 });
 
-test('a result that is corrected before it is sent is announced once, corrected', async () => {
+test('a result that is corrected before sending is announced once, with the correction', async () => {
   const { pool } = podium.database;
   const unit = 'SWMW200MFR------------FNL-000100';
   // Resets the state to before the result was announced, then announces it and holds it back.

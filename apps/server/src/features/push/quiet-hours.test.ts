@@ -32,7 +32,7 @@ describe('quiet hours', () => {
     expect(formatQuietEnd('2026-03-28T23:30:00Z', 'Europe/Berlin', early)).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  it('from a time until the same time are none', () => {
+  it('with equal start and end do not exist', () => {
     expect(formatQuietEnd('2026-10-13T02:30:00Z', 'Asia/Baku', { from: '06:30', until: '06:30' })).toBeUndefined();
   });
 

@@ -92,7 +92,7 @@ test('codes that do not exist or no longer count are not printed', async () => {
     expect(await sheet(ids)).toBe(400);
 });
 
-test('it needs a right over all of the Games', async () => {
+test('codes are managed with a right over all of the Games', async () => {
   const judo = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   for (const person of [judo, publisher]) {

@@ -41,7 +41,7 @@ describe('a scanned code', () => {
     expect((await new Visitor(podium.url).post(path, { token })).status).toBe(401);
   });
 
-  test('says where it leads and gives its points once, as an address in capitals too', async () => {
+  test('names its target and gives its points once, even as an address in capitals', async () => {
     const [ana, { token }] = [await signUpUser(podium), await createCode()];
     const answers = [];
     for (const text of [token, `HTTPS://PODIUM.EXAMPLE/Q/${token}`])
@@ -65,7 +65,7 @@ describe('a scanned code', () => {
     expect(await readPoints(ana.id)).toBe(0);
   });
 
-  test('does not count after the end in its own signature, whatever the table says', async () => {
+  test('does not count after the end in its own signature, even if the table has a later one', async () => {
     const [ana, { id }] = [await signUpUser(podium), await createCode()];
     const token = signer.write({ code: id, endsAt: Math.floor(Date.now() / 1000) - 5 });
     expect(await readFault(await ana.post(path, { token }))).toBe('qrExpired');
@@ -80,13 +80,13 @@ describe('a scanned code', () => {
     expect((await ana.post(path, { token, position: near })).status).toBe(200);
   });
 
-  test('that was withdrawn is none', async () => {
+  test('does not count once it is withdrawn', async () => {
     const [ana, { id, token }] = [await signUpUser(podium), await createCode()];
     await withdrawCode(podium.database.pool, id);
     expect(await readFault(await ana.post(path, { token }))).toBe('qrInvalid');
   });
 
-  test('of an accreditation card or a ticket is named as one and gives nothing', async () => {
+  test('of an accreditation card or a ticket is recognized and gives no points', async () => {
     const ana = await signUpUser(podium);
     const token = signer.write({ code: 'f'.repeat(16), endsAt: 0 });
     const response = await ana.post(path, { token });
@@ -94,7 +94,7 @@ describe('a scanned code', () => {
     expect(await readPoints(ana.id)).toBe(0);
   });
 
-  test('more often in a minute than people can stand before it counts for nobody more', async () => {
+  test('does not count beyond the number of scans that are plausible in a minute', async () => {
     const { id, token } = await createCode();
     await podium.database.pool.query('update qr.codes set most_per_minute = 1 where id = $1', [id]);
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
@@ -104,7 +104,7 @@ describe('a scanned code', () => {
   });
 
   test.each([{}, { token: '' }, { token: 'x'.repeat(600) }, { token: 7 }, { token: 'A', points: 100_000 }, []])(
-    'a body that is none is refused: %j',
+    'an invalid body is refused: %j',
     async (body) => {
       expect((await (await signUpUser(podium)).post(path, body)).status).toBe(422);
     },
@@ -139,7 +139,7 @@ test('security 27: under a race a code counts exactly up to its limit, and far b
   expect(await unbalanced(pool)).toEqual([]);
 });
 
-test('security 27: a place south of the equator is taken with a blank before it', async () => {
+test('security 27: a place south of the equator is accepted with a leading space', async () => {
   const lines: string[] = [];
   const kit = { pool: podium.database.pool, keys: await openKeys(secretKeys, ''), publicUrl: 'https://podium.example' };
   const make = async (...args: string[]): Promise<number> =>
@@ -198,7 +198,7 @@ test('a printed address leads to the page of codes in the language of the reader
   expect(await leadsTo('/q/%3Cscript%3E', 'i18n_redirected=//evil.example')).toBe('/q#%3Cscript%3E');
 });
 
-test('a new key signs, and what the old one signed still counts', async () => {
+test('a new key signs, and codes signed with the old one still count', async () => {
   const both = new Signer(await openKeys(`2:${'y'.repeat(43)}=,${secretKeys}`, ''));
   const old = signer.write({ code: '00000000000000aa', endsAt: 0 });
   expect(both.read(old)).toMatchObject({ code: '00000000000000aa' });
@@ -207,7 +207,7 @@ test('a new key signs, and what the old one signed still counts', async () => {
   expect(keys.items).toEqual(signer.publicKeys().items);
 });
 
-test('a sheet has each code with what it is, and nothing that a title could smuggle in', () => {
+test('a sheet shows each code with its description, and escapes titles', () => {
   const sheet = printSheet([
     { title: '<script>alert(1)</script>', points: 500, address: 'HTTPS://PODIUM.EXAMPLE/Q/AAAA' },
   ]);

@@ -57,14 +57,14 @@ test('S11: by points, then user name; equal points share a position; who opted o
   });
 });
 
-test('S11: a filter has positions of its own beside the general ones', async () => {
+test('S11: a filtered ranking has its own positions next to the general ones', async () => {
   expect(lines(await list('?type=athlete'))).toEqual(['1 1 Bea', '3 2 Caio', '4 3 Élida']);
   expect(lines(await list('?type=athlete&nonzero=1'))).toEqual(['1 1 Bea', '3 2 Caio']);
   expect(lines(await list('?nonzero=1'))).toEqual(['1 1 ana', '1 1 Bea', '3 3 Caio']);
   expect(await list('?type=guest')).toMatchObject({ items: [], total: 0 });
 });
 
-test('S11: a part of a user name finds it, whatever its capitals, and no sign has a meaning', async () => {
+test('S11: part of a user name finds it in any case, and no character is a wildcard', async () => {
   expect(lines(await list('?query=A'))).toEqual(['1 1 ana', '1 1 Bea', '3 3 Caio', '4 4 Davi', '4 4 Élida']);
   expect(lines(await list('?query=%C3%89L'))).toEqual(['4 1 Élida']);
   expect(lines(await list('?query=b&type=athlete&nonzero=1'))).toEqual(['1 1 Bea']);
@@ -73,7 +73,7 @@ test('S11: a part of a user name finds it, whatever its capitals, and no sign ha
   expect(await list('?query=a&page=2')).toMatchObject({ items: [], total: 5, page: 2 });
 });
 
-test('refuses sizes and pages that are none, and keeps nothing', async () => {
+test('refuses invalid sizes and pages, and caches nothing', async () => {
   for (const query of ['?pageSize=21', '?page=0', '?page=x', '?type=none', '?nonzero=2'])
     expect((await podium.get(base + query)).status, query).toBe(400);
   expect((await podium.get(base)).headers.get('cache-control')).toBe('no-store');

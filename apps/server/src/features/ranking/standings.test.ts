@@ -27,7 +27,7 @@ test('S11: equal points share a position, and the next is skipped', () => {
   ]);
 });
 
-test('positions are those of counting who has more, for any points', () => {
+test('a position equals the number of users with more points plus one, for any points', () => {
   const people = fc.array(fc.record({ type: fc.constantFrom(...userTypes), points: fc.integer({ min: -3, max: 12 }) }));
   fc.assert(
     fc.property(

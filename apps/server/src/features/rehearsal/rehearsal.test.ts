@@ -85,7 +85,7 @@ const refusal = async (response: Response): Promise<unknown[]> => {
   return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
 
-test('a rehearsal plays all contests up to the medals, and nothing of it is left when it has ended', async () => {
+test('a rehearsal plays all contests up to the medals, and leaves nothing once it has ended', async () => {
   const before = await shown();
   expect(await read()).toMatchObject({ state: 'off', fault: null, contests: 14, played: 0 });
   expect((await begin()).status).toBe(200);
@@ -129,7 +129,7 @@ test('a rehearsal begins once, is ended once, and is only of those with a right 
   await ended();
 });
 
-test('no rehearsal begins once a result is there, so that none that is real can be thrown away', async () => {
+test('no rehearsal begins once a result exists, so that no real result can be lost', async () => {
   const steps = [{ do: 'period-score', period: 'H1', home: 2, away: 1 }, { do: 'finish' }].map((step) => ({
     ...step,
     id: randomUUID(),

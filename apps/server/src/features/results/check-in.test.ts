@@ -61,7 +61,7 @@ test('the newer of two devices counts, although the older one arrives later', as
   expect(await states(chess)).toEqual([true, false]);
 });
 
-test("a scorer's link checks in, and one that names nobody of the contest does not hold up the others", async () => {
+test("a scorer's link checks competitors in, and an entry with an unknown competitor does not delay the others", async () => {
   const response = await mia.post(`${path(heat)}/links`, { label: 'Call room', hours: 4 });
   const link = ((await response.json()) as { url: string }).url.split('#')[1]!;
   const [first] = (await sheet(heat)).lines;

@@ -86,11 +86,11 @@ const kept = (home: number, away: number, semifinal: Partial<ContestRow>) => {
 };
 
 describe('a match of a group that is corrected', () => {
-  test('after the semifinal has begun, names those who stay in it and those who would have gone on', () => {
+  test('after the semifinal has begun, names the teams in it and those that would have advanced', () => {
     expect(kept(0, 2, { status: 'LIVE' })).toEqual([{ unit: 'SF1', playing: ['Birch'], instead: ['Cedar'] }]);
   });
 
-  test('with the same teams going on, or before the semifinal has begun, asks nothing', () => {
+  test('with the same teams advancing, or before the semifinal has begun, asks nothing', () => {
     expect(kept(2, 0, { status: 'LIVE' })).toEqual([]);
     expect(kept(0, 2, { status: 'START_LIST' })).toEqual([]);
   });

@@ -29,7 +29,7 @@ const enter = async (unit: string, ...drafts: Draft[]): Promise<void> => {
   await podium.settle();
 };
 
-test('contests whose time has come are late by the clock of the Games, the next ones come after them', async () => {
+test('contests that should have begun are late by the clock of the Games and precede the next ones', async () => {
   const { places, now } = await desk();
   expect(now.slice(0, 16)).toBe('2026-11-25T11:10');
   expect(places).toHaveLength(1);

@@ -86,7 +86,7 @@ describe('a long jump', () => {
     value,
   });
 
-  test('the message has the wind of each attempt with it, and that of the best one for the line', () => {
+  test('the message contains the wind of each attempt, and the line has that of the best one', () => {
     const row = contestRow(jump, ['A'], [mark('A', ['5.31', 'x', '5.42']), wind('1', '+0.4'), wind('3', '+2.3')]);
     const details = bodyOf(row).results[0]!.details.map(({ code, pos, value, extensions }) => [
       code,

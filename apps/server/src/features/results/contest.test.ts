@@ -78,14 +78,14 @@ describe('the rules by which a contest is entered', () => {
     ]);
   });
 
-  test('a place that nobody holds yet has a name of its own', () => {
+  test('an open place has a name of its own', () => {
     const row = contestRow('HBLMTEAM7-------------FNL-000100--', ['A', 'B']);
     const lines = [{ ...row.lines[0]!, competitor: null }, row.lines[1]!];
     expect(toContest({ ...row, lines }).entered.lines.map(({ competitor }) => competitor)).toEqual(['TBD#1', 'B']);
   });
 });
 
-test('competitors without a mark or a reason for its absence are named, but no places that are still open', () => {
+test('competitors without a mark or a reason for its absence are named, but open places are not', () => {
   const row = contestRow('ATHM100M--------------FNL-000100--', ['A', 'B', 'C', 'D']);
   const lines = row.lines.map((line) => (line.competitor === 'D' ? { ...line, competitor: null } : line));
   const mark = (competitor: string, text: string | null, irm: string | null) => ({

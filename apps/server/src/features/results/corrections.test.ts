@@ -104,7 +104,7 @@ test('a correction changes one value of one line, and names author, reason and t
   expect(line!.corrections).toMatchObject([{ field: 'result', value: '2:05.02', feed: '2:05.12', by: mia.username }]);
 });
 
-test('the feed’s later news of other lines are shown, and the correction stays, whatever the version', async () => {
+test('later values of the feed for other lines are shown, and the correction stays, whatever the version', async () => {
   await send(5, [['Result="2:07.80"', 'Result="2:09.99"']]);
   expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.02']);
   expect(JSON.stringify(await publicLines())).not.toContain('2:09.99');
@@ -120,7 +120,7 @@ test('the feed’s later news of other lines are shown, and the correction stays
   expect(line).toMatchObject({ mark: '2:05.02', corrections: [{ value: '2:05.02', feed: '2:05.22' }] });
 });
 
-test('a released correction shows what the feed says now, and leaves no trace on the public page', async () => {
+test('a released correction shows the current value of the feed, and leaves no trace on the public page', async () => {
   expect(await refusal(await release('7100102', 'result'))).toEqual([422, 'reason required']);
   expect(await publicLines()).toContainEqual(['7100102', '2', '2:05.02']);
   expect((await release('7100102', 'result', 'The photo shows the feed’s time')).status).toBe(200);
@@ -185,7 +185,7 @@ test('the feed’s newer value replaces a correction that was to stay until then
   expect(await alarms()).toEqual([]);
 });
 
-test('a correction that was to stay until then ends as soon as the feed says the same, in the console and in public', async () => {
+test('a correction that lasts until the feed agrees ends then, in the console and in public', async () => {
   await release('7100104', 'result', 'the feed is right');
   await correct([{ competitor: '7100104', field: 'irm', value: 'DSQ', seen: null }], { isLasting: false });
   expect((await publicUnit()).corrections.some(({ isByOrganizer }) => isByOrganizer)).toBe(true);
@@ -202,7 +202,7 @@ test('a correction that was to stay until then ends as soon as the feed says the
   await release('7100104', 'irm', 'the feed says the same');
 });
 
-test('another value of the feed beside a lasting correction is an alarm, until the feed’s value is shown', async () => {
+test('a different value of the feed under a lasting correction raises an alarm, until the feed’s value is shown', async () => {
   await correct([{ competitor: '7100102', field: 'result', value: '2:05.02', seen: '2:05.42' }]);
   expect(await alarms()).toEqual([]);
   await send(14, [
@@ -217,7 +217,7 @@ test('another value of the feed beside a lasting correction is an alarm, until t
   expect(await alarms()).toEqual([]);
 });
 
-test('a split is corrected alone, under its name, and the feed’s rank and gap at this split are not shown with it', async () => {
+test('correcting a split changes only that split, and hides the feed’s rank and gap there', async () => {
   const field = 'fact.INTERMEDIATE.2';
   const split = async () =>
     (await publicUnit()).results
@@ -251,7 +251,7 @@ test('a split is corrected alone, under its name, and the feed’s rank and gap 
   expect(await split()).toEqual({ ...fed, value: '1:01.03' });
 });
 
-test('a set is corrected alone, and both the total and the other sets stay the feed’s', async () => {
+test('correcting a set leaves the total and the other sets to the feed', async () => {
   await podium.feed(await readFile(join(examplesFolder, 'messages/result-vvo-match.xml'), 'utf8'));
   await podium.settle();
   const match = 'VVOWTEAM6-------------GPA-000100';

@@ -72,7 +72,7 @@ test('the link of a court lists its contests of the day in order, and enters eac
   expect((await items(secret)).map(({ state }) => state)).toEqual(['toCome', 'on', 'toCome', 'toCome']);
 });
 
-test('the link opens no contest of another court, and none without a choice', async () => {
+test('the link opens no contest of another court, and none before one is chosen', async () => {
   const { secret } = await made();
   const { items: all } = await leo.get<ResultList>(`/api/v1/desk/results?day=${day}`);
   const ofCourt2 = all.find(({ venue }) => venue?.name === 'Court 2')!;

@@ -16,14 +16,14 @@ const table = (wanted: readonly number[], ...ranks: Rank[]) => ({
   ),
 });
 
-describe('two of a group go on', () => {
+describe('a group from which two advance', () => {
   test('three level firsts are an open tie for both places', () => {
     const round = table([1, 2], ['Cardoso', 1, '1'], ['Nunes', 1, '1'], ['Rocha', 1, '1'], ['Lima', 4, null]);
     expect(openTies(round)).toEqual([{ level: ['Cardoso', 'Nunes', 'Rocha'], places: [1, 2], isShared: false }]);
     expect(rankOrder(round)).toEqual([null, null, null, 'Lima']);
   });
 
-  test('a tie for the second place leaves the first one alone', () => {
+  test('a tie for the second place does not affect the first one', () => {
     const round = table([1, 2], ['A', 1, null], ['B', 2, '2'], ['C', 2, '2']);
     expect(openTies(round)).toEqual([{ level: ['B', 'C'], places: [2], isShared: false }]);
     expect(rankOrder(round)).toEqual(['A', null, null]);
@@ -55,7 +55,7 @@ describe('a table that decides the medals', () => {
     expect(openTies(league(2, ['A', 1], ['B', 2], ['C', 3], ['D', 3]))).toEqual([]);
   });
 
-  test('asks about nothing in an event without medals', () => {
+  test('no decision is requested in an event without medals', () => {
     expect(openTies({ ...league(1, ['A', 1], ['B', 1]), bronzes: undefined })).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('a game of two in a sport without sides of its own', () => {
     wlt: null,
   });
 
-  test('counts in the table of its group as won and lost, with the points as they were entered', () => {
+  test('counts in the table of its group as won and lost, with the entered points', () => {
     const { lines } = toMatch({ id: 'G1', lines: [line('A', 1, 1000), line('B', 2, 0)] }, 'points');
     expect(lines.map(({ wlt, value }) => [wlt, value])).toEqual([
       ['W', 1],

@@ -61,7 +61,7 @@ const enter = async (texts: string[]): Promise<void> => {
 const confirm = async (): Promise<number> =>
   (await manager.post(`${base}/confirm`, { seen: (await sheet()).version, nonce: randomUUID(), isSure: true })).status;
 
-test('a later start list of the feed does not hide what was entered, whatever its version', async () => {
+test('a later start list of the feed does not hide entered results, whatever its version', async () => {
   await enter(['2:06.10', '2:09.77']);
   await feedStartList(2);
   expect(await marks()).toEqual([
@@ -71,7 +71,7 @@ test('a later start list of the feed does not hide what was entered, whatever it
   expect((await sheet()).may.enter).toBe(true);
 });
 
-test('the feed’s first result is shown at once, and what was entered as official stays over it, with an alarm', async () => {
+test('the feed’s first result is shown at once, and entered official values stay over it, with an alarm', async () => {
   expect(await confirm()).toBe(200);
   await send(fed.replace('Version="4"', 'Version="3"'));
   expect(await marks()).toEqual([
@@ -93,7 +93,7 @@ test('the feed’s first result is shown at once, and what was entered as offici
   expect(await alarms()).toEqual([unit]);
 });
 
-test('the feed’s later news of other values are shown, and the entered value ends when the feed says the same', async () => {
+test('later values of the feed are shown, and an entered value ends when the feed agrees', async () => {
   await send(fed.replace('Result="2:06.40"', 'Result="2:06.10"'));
   expect((await sheet()).lines.flatMap(({ corrections }) => corrections)).toEqual([]);
   expect((await shown()).corrections.filter(({ isByOrganizer }) => isByOrganizer)).toEqual([]);

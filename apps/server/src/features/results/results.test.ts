@@ -108,7 +108,7 @@ test('a goal is on the public page as soon as the request is answered, and the c
   ]);
 });
 
-test('a step that was taken back is gone from the score, and stays in the history', async () => {
+test('an undone step is no longer in the score, and stays in the history', async () => {
   const before = await sheet('Q2');
   const undone = before.history.find((step) => step.do === 'score' && !step.isUndone);
   const after = await readSheet(await enter('Q2', made({ do: 'undo', step: undone!.id })));
@@ -130,7 +130,7 @@ test('a user with an older sheet gets a conflict, and nothing is overwritten', a
   expect((await sheet('Q2')).score).toEqual({ home: 3, away: 1 });
 });
 
-test('a scorer with an account enters what happens, and decides nothing about official results', async () => {
+test('a scorer with an account enters results, and does not make them official', async () => {
   const bia = await signUpUser(podium, { grant: 'scorer' });
   const elsewhere = await signUpUser(podium, { grant: 'scorer', scope: 'venue NOWHERE' });
   expect((await sheet('Q2', bia)).may).toMatchObject({ enter: true, confirm: false, decide: false });
@@ -158,7 +158,7 @@ test('a result is made official by another user, and the winner takes the place 
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T1']);
 });
 
-test('an official result changes only after it was reopened, and the right winner goes on', async () => {
+test('an official result changes only after it is reopened, and the right winner advances', async () => {
   expect(await refusal(await enter('Q2', made(goal('away'))))).toEqual([422, 'steps.0 isOfficial']);
   expect(await refusal(await enter('Q2', made({ do: 'reopen' })))).toEqual([422, 'reason required']);
   const { history } = await sheet('Q2');
@@ -173,7 +173,7 @@ test('an official result changes only after it was reopened, and the right winne
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T2']);
 });
 
-describe('what is refused', () => {
+describe('a request is refused', () => {
   test.each<[string, Draft, string]>([
     ['a goal worth two', { do: 'score', side: 'home', points: 2 }, 'steps.0 badPoints'],
     ['a score of a part that handball does not have', { do: 'period', period: 'Q4' }, 'steps.0 badPart'],
@@ -266,7 +266,7 @@ describe('a right over another part of the Games', () => {
     ['a manager of another venue', 'manager', 'venue ELSEWHERE'],
     ['a manager of a delegation', 'manager', 'team SP'],
     ['an administrator of another sport', 'admin', 'discipline JUD'],
-  ])('%s changes nothing of a contest by any route', async (_who, role, scope) => {
+  ])('%s cannot change a contest by any route', async (_who, role, scope) => {
     const person = await signUpUser(podium, { grant: role, scope });
     for (const [name, way] of Object.entries(ways)) {
       const [method, path, body] = way();
@@ -315,7 +315,7 @@ describe("a scorer's link", () => {
     expect([answer.taken, answer.refused]).toEqual([[steps[1]!.id], [{ id: steps[0]!.id, message: 'isSides' }]]);
   });
 
-  test('has a name in the history, and takes back only what it entered itself', async () => {
+  test('has a name in the history, and undoes only its own steps', async () => {
     const { secret } = await link('Q3');
     const [own, ofMia] = [made(card('home', 'RC')), made(card('away', 'RC'))];
     await send(secret, own);
@@ -343,7 +343,7 @@ describe("a scorer's link", () => {
     for (const { id } of [...seen, ...again]) await readSheet(await enter('Q3', made({ do: 'undo', step: id })));
   });
 
-  test('tells the server how long a step waited, whatever the date of its device', async () => {
+  test('reports how long a step waited, whatever the clock of its device', async () => {
     const { secret } = await link('Q3');
     const [finish] = made({ do: 'finish' });
     await send(secret, [{ ...finish!, at: '1970-01-01T00:00:00Z' }], { sentAt: '1970-01-01T00:00:02Z' });
@@ -415,7 +415,7 @@ describe("a scorer's link", () => {
     expect(after.items.map((item) => item.id)).not.toContain(id);
   });
 
-  test('says nothing once it is revoked, and nothing of an unknown secret', async () => {
+  test('reads nothing once it is revoked, and an unknown secret reads nothing', async () => {
     const { id, secret } = await link('Q4');
     expect((await send(secret)).status).toBe(200);
     expect((await leo.ask('DELETE', `/api/v1/desk/results/${unitId('Q4')}/links/${id}`)).status).toBe(200);
@@ -483,7 +483,7 @@ test('replaying the journal gives the same tables', async () => {
   }
 });
 
-test('the contests of a day say how far they are', async () => {
+test("the list of a day's contests shows their progress", async () => {
   const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
   expect(items.find(({ unit }) => unit.id === unitId('F1'))).toMatchObject({
     told: '1 : 1',

@@ -74,7 +74,7 @@ describe('a score that two people see', () => {
     ['is the same from another link', goal('second', 1), { by: 'ana', link: 'link-2' }, true],
   ])('%s', (_name, step, author, expected) => expect(isSameScore(step, stored, author)).toBe(expected));
 
-  test('counts again after the other has taken it back', () => {
+  test('counts again after the other user has undone it', () => {
     const undo: EnteredStep = { id: 'undo', at: goal('', 1).at, do: 'undo', step: 'first' };
     expect(isSameScore(goal('second', 2), [...stored, { step: undo, ...ofTable }], ofAna)).toBe(false);
   });

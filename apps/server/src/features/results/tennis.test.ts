@@ -64,7 +64,7 @@ test('points make games, which the sheet, the page and the list of contests show
   ]);
 });
 
-test('an undone point brings back the score of the game before it', async () => {
+test('undoing a point restores the score of the previous game', async () => {
   const { history } = await enter(...points('h'));
   const undone = await enter({ do: 'undo', step: history[0]!.id });
   expect(undone.periods[0]).toMatchObject({ score: { home: 1, away: 1 }, innerScore: { home: 'AD', away: '40' } });

@@ -213,7 +213,7 @@ describe('heats', () => {
   });
 });
 
-test('a final for which nobody comes from a semifinal is named until the other side has a walkover', async () => {
+test('a final without an opponent from a semifinal is reported until the other side has a walkover', async () => {
   const [first = '', second = ''] = tieUnits.semifinals;
   await enter(first, { do: 'end', how: 'noShow' });
   await confirm(first);

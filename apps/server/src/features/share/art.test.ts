@@ -26,7 +26,7 @@ function next(answers: (Buffer | Error)[]): Buffer {
   return answer;
 }
 
-test('the logo of the Games is drawn in place of the steps, and without one nothing changes', async () => {
+test('the logo of the Games replaces the steps, and without one the picture stays the same', async () => {
   const plain = drawCard(card, await createArtist(Buffer.from('a flag')).artOf(card), 'games.example');
   const art = await createArtist(Buffer.from('a flag'), Buffer.from('a logo')).artOf(card, 'b'.repeat(64));
   const looked = drawCard(card, art, 'games.example');
@@ -34,7 +34,7 @@ test('the logo of the Games is drawn in place of the steps, and without one noth
   expect(looked).toContain(Buffer.from('a logo').toString('base64'));
 });
 
-test('a flag for which there is no room now is drawn when it is asked for again', async () => {
+test('a flag refused because of too many pictures is drawn at the next request', async () => {
   const artist = createArtist(new TooManyPictures(), Buffer.from('drawn'));
   await expect(artist.artOf(card)).rejects.toBeInstanceOf(TooManyPictures);
   expect((await artist.artOf(card)).flags.get(flag)).toContain(Buffer.from('drawn').toString('base64'));

@@ -39,7 +39,7 @@ describe('a drawing becomes a picture', () => {
     expect(await measureWidth('بب')).toBeLessThan(1.6 * (await measureWidth('ب')));
   });
 
-  test('and so does a picture of others, of whatever kind; what is none is refused', async () => {
+  test('and so does an uploaded picture of any format; other data is refused', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     const jpeg = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#d22' } })
       .jpeg()

@@ -65,7 +65,7 @@ describe('a picture to share', () => {
     }
   });
 
-  test('the same bytes each time: ETag, 304, kept for a minute, HEAD', async () => {
+  test('has the same bytes each time: ETag, 304, a minute of caching, HEAD', async () => {
     const path = `/share/unit-${final}.en.png`;
     const [first, second] = await Promise.all([picture(path), picture(path)]);
     expect(second.png.equals(first.png)).toBe(true);
@@ -111,12 +111,12 @@ describe('a picture to share', () => {
   });
 });
 
-describe('what a picture says', () => {
-  test('of a final: the sport, the event, who won which medal with what mark', async () => {
+describe('the text of a picture', () => {
+  test('a final: the sport, the event, the medalists and their marks', async () => {
     expect(await written(`unit-${final}`)).toMatch(/^Swimming \| Women&#39;s 200m Freestyle · Final \|/);
   });
 
-  test('of the medal table: the first delegations and what they have won', async () => {
+  test('the medal table: the first delegations and their medals', async () => {
     const { rows, awarded } = await games.json<Document<'medals'>>('/api/v1/medals');
     const text = await written('medals-all');
     expect(text).toContain('Medal table');
@@ -125,7 +125,7 @@ describe('what a picture says', () => {
     expect(await written('medals-swm')).toContain('Swimming');
   });
 
-  test('of a match: both sides and their score', async () => {
+  test('a match: both sides and their score', async () => {
     const { items } = await games.json<{ items: { id: string; isHeadToHead: boolean; status: string }[] }>(
       '/api/v1/schedule/days/2026-10-12',
     );
@@ -133,11 +133,11 @@ describe('what a picture says', () => {
     if (match) expect(await written(`unit-${match.id}`)).toMatch(/ \| \d+ \| \d+ \| /);
   });
 
-  test('of a delegation its medals and its place', async () => {
+  test('a delegation: its medals and its place', async () => {
     expect(await written('delegation-AUR')).toContain('Aurora');
   });
 
-  test('F24: a name in letters that cannot be drawn is never the delegation’s', async () => {
+  test('F24: a name in a script that cannot be drawn is not replaced by the name of the delegation', async () => {
     await games.send('base/10-partic-swm.xml', {
       'Version="1"': 'Version="2"',
       'PrintName="LUMAR Inês"': 'PrintName="王伟"',
@@ -198,8 +198,8 @@ test('security 35: a request for a picture that a crowd waits for waits in its o
   expect([waiting.length, turns]).toEqual([1, 2]);
 });
 
-describe('where of a minor only a number is public', () => {
-  test('no picture holds a name', async () => {
+describe('a minor of whom only the number is public', () => {
+  test('is named in no picture', async () => {
     const podium = await gamesAtLevel('number');
     const texts = await Promise.all(subjects.map(async (subject) => written(subject, podium)));
     expect(texts[1]).toContain('Athlete 0101');

@@ -64,7 +64,7 @@ const faultOf = async (response: Response): Promise<unknown> => {
   return [response.status, error.fields?.[0]?.message];
 };
 
-test('coordinators and managers of all of the Games plan shifts, nobody else', async () => {
+test('only coordinators and managers of all of the Games plan shifts', async () => {
   const shift = shiftAt(await now());
   const { id } = await added();
   expect((await add(shift, await signUpUser(podium, { grant: 'manager' }))).status).toBe(201);
@@ -101,7 +101,7 @@ test('the second of two coordinators who change a shift gets a conflict', async 
   expect((await cora.ask('PUT', `${base}/S-0`, { shift, seen: stamp, nonce: randomUUID() })).status).toBe(404);
 });
 
-test('a volunteer sees the shift, says that she is coming and checks in; the coordinator sees her name', async () => {
+test('a volunteer sees the shift, accepts it and checks in; the coordinator sees her name', async () => {
   const shift = await added();
   const [link, ana] = [await linkOf(shift), randomUUID()];
   const read = (await (await visit(link, ana)).json()) as ShiftView;
@@ -138,7 +138,7 @@ test('under a race no more volunteers are taken than are needed, and a place tha
   expect((await visit(link, late, { name: 'Bea', state: 'coming' })).status).toBe(200);
 });
 
-test('a place that its volunteer offers is taken by the next one who comes, once, and kept until then', async () => {
+test('a place that its volunteer offers goes to the first volunteer who takes it, and stays theirs until then', async () => {
   const shift = await added();
   const link = await linkOf(shift);
   const [ana, bea, cris, dora] = Array.from({ length: 4 }, () => randomUUID()) as [string, string, string, string];
@@ -197,7 +197,7 @@ test.each([
   expect((await new Visitor(podium.url).post('/api/v1/shifts', body)).status).toBe(status);
 });
 
-test('names are neither in the journal nor kept for more than a week after the shift', async () => {
+test('names are not in the journal, and are deleted a week after the shift', async () => {
   const { pool } = podium.database;
   const shift = await added();
   await visit(await linkOf(shift), randomUUID(), { name: 'Ana Unforgettable', state: 'coming' });

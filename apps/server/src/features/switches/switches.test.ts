@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 describe('a switch', () => {
-  test('says who turned it, when and why, and is turned once', async () => {
+  test('records who set it, when and why, and a repeated request has no effect', async () => {
     const nonce = randomUUID();
     expect((await turn('readOnly', true, admin, nonce)).status).toBe(200);
     // A device that lost the answer sends the request again.
@@ -167,7 +167,7 @@ async function differences(entryTypes: typeof featureEntryTypes): Promise<string
 }
 
 describe('frozen medals', () => {
-  test('stay as they were whatever the feed sends, and are then those of a Games that never froze', async () => {
+  test('do not change whatever the feed sends, and afterwards equal those of Games that never froze', async () => {
     await fc.assert(
       fc.asyncProperty(lists, lists, async (before, meanwhile) => {
         await send(before);

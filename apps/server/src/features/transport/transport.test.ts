@@ -186,7 +186,7 @@ describe('R08: a published timetable', () => {
     expect(lines.map(({ operator }) => operator)).toEqual(['Ônibus do Rio', 'Ônibus do Rio']);
   });
 
-  test('says when its lines depart from their first stops on a day', async () => {
+  test('lists when its lines depart from their first stops on a day', async () => {
     const { items, total } = await read<TransportLinesAnswer>('/transport/lines?day=2026-10-12');
     expect(total).toBe(items.length);
     for (const { line, starts } of items) {
@@ -253,13 +253,13 @@ describe('R08: a published timetable', () => {
     ]);
   });
 
-  test('refuses a day that is none, and does not know other stops', async () => {
+  test('refuses an invalid day, and does not find unknown stops', async () => {
     expect((await podium.get('/api/v1/transport/stops/POOL?day=tomorrow')).status).toBe(400);
     expect((await podium.get('/api/v1/transport/stops/POOL')).status).toBe(400);
     expect((await podium.get('/api/v1/transport/stops/UNUSED?day=2026-10-12')).status).toBe(404);
   });
 
-  test('is exported as it was imported, as a folder or a zip', async () => {
+  test('is exported unchanged, as a folder or a zip', async () => {
     const folder = join(await scratchFolder(), 'out');
     expect((await podiumVerb('export-gtfs', folder)).code).toBe(0);
     expect((await readdir(folder)).toSorted()).toEqual(Object.keys(feed).toSorted());
@@ -288,7 +288,7 @@ describe('R08: a published timetable', () => {
     }
   });
 
-  test('in the journal, an invalid or unreadable one is put aside and changes nothing', async () => {
+  test('in the journal, an invalid or unreadable one is skipped and changes nothing', async () => {
     const { gamesCode } = await readInstallation(podium.database.pool);
     const header = { competitionCode: gamesCode!, generatedAt: '2026-10-12T00:00:00Z' };
     const entry = (gtfs: string) => ({

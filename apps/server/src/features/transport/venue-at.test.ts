@@ -17,7 +17,7 @@ test('a stop belongs to the nearest venue within 300 meters', () => {
   expect(at()).toBeUndefined();
 });
 
-test('a stop whose code or name is that of a venue belongs to it, wherever it is', () => {
+test('a stop with the code or name of a venue belongs to it, wherever it is', () => {
   expect(at(-15.78, -47.9, 'sta')).toBe('STA');
   expect(at(undefined, undefined, '', 'Piscina')).toBe('AQC');
 });

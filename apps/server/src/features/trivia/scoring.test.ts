@@ -5,7 +5,7 @@ import type { Solution } from './scoring.ts';
 import { nameAt, shownOrder, toStoredOptions, toShownOptions } from './shown-options.ts';
 
 describe('an answer is right', () => {
-  test('to one: with that option alone', () => {
+  test('with exactly the one right option', () => {
     const solution = { kind: 'one', option: 'b' } as const;
     expect(isCorrect(solution, { options: ['b'] })).toBe(true);
     for (const options of [['a'], [], ['a', 'b'], ['b', 'b']]) expect(isCorrect(solution, { options })).toBe(false);
@@ -13,7 +13,7 @@ describe('an answer is right', () => {
     expect(isCorrect(solution, undefined)).toBe(false);
   });
 
-  test('to several: with all of them in any order, and no other', () => {
+  test('with all right options in any order, and no other', () => {
     const solution = { kind: 'several', options: ['a', 'c'] } as const;
     for (const options of [
       ['a', 'c'],
@@ -24,14 +24,14 @@ describe('an answer is right', () => {
       expect(isCorrect(solution, { options })).toBe(false);
   });
 
-  test('to an order: with the whole of it', () => {
+  test('with the complete order', () => {
     const solution = { kind: 'order', options: ['c', 'a', 'b'] } as const;
     expect(isCorrect(solution, { options: ['c', 'a', 'b'] })).toBe(true);
     for (const options of [['c', 'a'], ['a', 'c', 'b'], ['c', 'a', 'b', 'b'], []])
       expect(isCorrect(solution, { options })).toBe(false);
   });
 
-  test('to a number: within its tolerance', () => {
+  test('within the tolerance of a number', () => {
     const solution = { kind: 'number', number: 3.05, tolerance: 0.01 } as const;
     for (const number of [3.05, 3.06, 3.045]) expect(isCorrect(solution, { number })).toBe(true);
     for (const number of [3.07, -3.05, 0, Number.NaN]) expect(isCorrect(solution, { number })).toBe(false);
@@ -53,7 +53,7 @@ test('points are in proportion to right answers', () => {
   );
 });
 
-describe('what an attempt shows', () => {
+describe('the order of options in an attempt', () => {
   const kinds = fc.constantFrom('one', 'several', 'order');
   const question = fc.record({
     position: fc.integer({ min: 1, max: 40 }),
@@ -63,7 +63,7 @@ describe('what an attempt shows', () => {
       .map((count) => Array.from({ length: count }, (_, index) => ({ id: nameAt(index) }))),
   });
 
-  test('is always the same for it: all options, an order never as it is kept', () => {
+  test('never changes, and never equals the stored one of a question about order', () => {
     fc.assert(
       fc.property(question, fc.string(), (asked, seed) => {
         const order = shownOrder(asked, seed);
@@ -74,7 +74,7 @@ describe('what an attempt shows', () => {
     );
   });
 
-  test('hides which is which: each option stands in each place for some attempt', () => {
+  test('does not reveal the stored order: each option is in each place in some attempt', () => {
     const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
     const places = new Set<string>();
     for (let seed = 0; seed < 200; seed++)

@@ -87,12 +87,12 @@ describe('the list', () => {
     expect(none).toMatchObject({ items: [], total: 0 });
   });
 
-  test('refuses what it cannot read', async () => {
+  test('refuses invalid parameters', async () => {
     for (const query of ['type=none', 'discipline=SWM%27', 'lang=xx'])
       expect((await podium.get(`${base}?${query}`)).status, query).toBe(400);
   });
 
-  test('tells what is soon and what is over by the database’s clock', async () => {
+  test('marks coming and finished quizzes by the database’s clock', async () => {
     const { pool } = podium.database;
     const insert = async (name: string, opens: string, closes: string | null): Promise<void> => {
       await pool.query(
@@ -159,7 +159,7 @@ describe('starting', () => {
     expect((await podium.get(`${base}/none`)).status).toBe(404);
   });
 
-  test('keeps its clock and its order, however often it is asked', async () => {
+  test('keeps its clock and its order, however often it is repeated', async () => {
     const { visitor } = await signedIn();
     const [one, second] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
     expect({ ...second, serverNow: '' }).toEqual({ ...one, serverNow: '' });
@@ -206,7 +206,7 @@ describe('sending answers', () => {
     });
   });
 
-  test('is refused a second time, whatever is sent', async () => {
+  test('is refused a second time, whatever the answers', async () => {
     const { visitor } = await signedIn();
     const answers = rightAnswers(await started(visitor));
     const submit = async (): Promise<Response> => visitor.post(`${base}/${id}/submit`, { answers });
@@ -256,7 +256,7 @@ describe('sending answers', () => {
     [{ answers: [{ position: 1, isRight: true }] }],
     [{ answers: [{ position: 1 }, { position: 1 }] }],
     [{ answers: Array.from({ length: 41 }, (_, index) => ({ position: index + 1 })) }],
-  ])('refuses a body that is none: %j', async (body) => {
+  ])('refuses an invalid body: %j', async (body) => {
     const [status, ...faults] = await readRefusal(await (await signedInOnce()).post(`${base}/${id}/submit`, body));
     expect(status).toBe(422);
     expect(faults.join()).not.toBe('trivia notStarted');
@@ -279,8 +279,8 @@ describe('sending answers', () => {
 let once: Promise<Visitor> | undefined;
 const signedInOnce = async (): Promise<Visitor> => (once ??= signedIn().then(({ visitor }) => visitor));
 
-describe('what is right', () => {
-  test('is in no answer before the user sends theirs, for every kind of question', async () => {
+describe('the right answer', () => {
+  test('is not sent before the user has answered, for every kind of question', async () => {
     const { visitor } = await signedIn();
     const { pool } = podium.database;
     await pool.query(
@@ -320,7 +320,7 @@ describe('security 19: a trivia with a closing time', () => {
     return hasAnswers;
   };
 
-  test('tells the score at once, and the right answers once nobody can answer anymore', async () => {
+  test('shows the score at once, and the right answers once it is closed for everyone', async () => {
     await setClosing('1 hour');
     const { visitor, id: personId } = await signedIn();
     const answers = rightAnswers(await started(visitor));
@@ -357,7 +357,7 @@ describe('a race', () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 10);
 
   test(
-    `S16: of twenty who send at once one is heard, ${rounds} times`,
+    `S16: of twenty simultaneous answers one is accepted, ${rounds} times`,
     { timeout: rounds * 3000 + 10_000 },
     async () => {
       for (let round = 0; round < rounds; round++) {

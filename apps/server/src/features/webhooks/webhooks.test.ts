@@ -61,7 +61,7 @@ test('a name that resolves to a private address is refused when it is connected 
   expect([failure, status]).toEqual(['EPRIVATE', undefined]);
 });
 
-test('a change is reported as what it is about, never as the people it is about', () => {
+test('a change is reported by its subject, without the people concerned', () => {
   const keys = [
     'unit:A',
     'unit:A',
@@ -82,7 +82,7 @@ test('a change is reported as what it is about, never as the people it is about'
   ]);
 });
 
-test('the signature is that of Standard Webhooks', () => {
+test('the signature follows Standard Webhooks', () => {
   const secret = `whsec_${Buffer.from('a secret of the endpoint').toString('base64')}`;
   const headers = signatureHeaders(secret, { id: 'msg_1', timestamp: 1_760_000_000, body: '{"a":1}' });
   const expected = createHmac('sha256', 'a secret of the endpoint').update('msg_1.1760000000.{"a":1}').digest('base64');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readableAccent } from './readable-accent.ts';
 import { backgrounds } from './widget-style.ts';
 
-test('a color that is readable stays as it is', () => {
+test('a readable color stays the same', () => {
   expect(readableAccent('#0b5e73', '#ffffff')).toBe('#0b5e73');
 });
 

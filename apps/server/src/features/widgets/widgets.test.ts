@@ -85,7 +85,7 @@ describe('R20: a widget', () => {
     },
   );
 
-  test('is also found by the address of its language', async () => {
+  test('has an address in each language', async () => {
     const response = await fetch(`${games.url}/por/widget/medals?theme=dark`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/widget/medals?theme=dark&lang=pt']);
   });
@@ -97,7 +97,7 @@ describe('R20: a widget', () => {
     expect(revalidated.status).toBe(304);
   });
 
-  test('before the first message says that there is nothing yet', async () => {
+  test('before the first message shows that there is no data yet', async () => {
     const podium = await testPodium();
     try {
       expect(await (await podium.get('/widget/events')).text()).toContain('No items in the schedule');

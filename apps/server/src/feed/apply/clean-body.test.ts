@@ -7,7 +7,7 @@ import { examplesFolder } from '../testing/feed-files.ts';
 import { cleanBody } from './clean-body.ts';
 import { project } from './registry.ts';
 
-it('F19: names and texts lose what turns or hides them, names their double spaces', () => {
+it('F19: names and texts lose invisible and direction-changing characters, names their double spaces', () => {
   const body = {
     kind: 'participants',
     people: [{ familyName: '\u202ERevers', givenName: ' Ben \u00A0Ali\u200B', code: '7', note: 'A\uFEFF  B' }],

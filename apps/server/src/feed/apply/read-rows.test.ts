@@ -21,7 +21,7 @@ const row = (bytes: Buffer): JournalRow => ({
 });
 
 describe('a large message is read beside the event loop', () => {
-  test('and says the same as one that is read at once', async () => {
+  test('gives the same rows as one that is read in place', async () => {
     const bytes = xml(4000);
     expect(bytes.length).toBeGreaterThan(256 * 1024);
     const [result] = await readRows([row(bytes)]);

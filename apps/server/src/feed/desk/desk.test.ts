@@ -63,7 +63,7 @@ async function outcomes(): Promise<string[]> {
   return rows.map(({ outcome, reason }) => (reason === null ? outcome : `${outcome}: ${reason}`));
 }
 
-test('a decision is applied once, with who decided it, and tells which documents changed', async () => {
+test('a decision is applied once, with its author, and reports the changed documents', async () => {
   await journal.append({ type: 'test.open', data: { day: '2026-10-12' }, by: author, nonce: 'nonce-0001' });
   await applyAll();
   expect(applied).toEqual([`2026-10-12 by ${person}`]);
@@ -82,14 +82,14 @@ test('a retried request is a duplicate, whenever it comes; another person or non
   expect(applied).toHaveLength(3);
 });
 
-test('a decision that changes nothing tells nobody', async () => {
+test('a decision that changes nothing notifies no listener', async () => {
   await journal.append({ type: 'test.silent', data: {}, by: author, nonce: 'nonce-0001' });
   await applyAll();
   expect(await outcomes()).toEqual(['stored']);
   expect((await database.pool.query('select from feed.outbox')).rowCount).toBe(0);
 });
 
-test('a decision with a message that nobody can read is put aside, and the next one is applied', async () => {
+test('a decision with an unreadable message is skipped, and the next one is applied', async () => {
   await journal.append({ type: 'test.broken', data: {}, by: author, nonce: 'nonce-0001' });
   await journal.append({ type: 'test.open', data: { day: '2026-10-12' }, by: author, nonce: 'nonce-0002' });
   await applyAll();
@@ -144,7 +144,7 @@ describe('in the journal', () => {
   });
 });
 
-test('an entry reads back as it was written', () => {
+test('a written entry reads back unchanged', () => {
   const bytes = encodeDecision(
     { type: 'a.b', data: { kind: 'hotel' }, by: author, reason: 'typo', nonce: 'nonce-0001' },
     0,

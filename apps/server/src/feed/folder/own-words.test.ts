@@ -65,7 +65,7 @@ async function get<Answer>(path: string): Promise<Answer> {
   return (await (await podium.get(path)).json()) as Answer;
 }
 
-it('W2: a state has no country’s flag, and a folder can say that there is none', async () => {
+it('W2: a state has no country’s flag, and a folder can mark a delegation without a flag', async () => {
   const { rows } = await get<MedalsAnswer>('/api/v1/medals');
   const flags = new Map(rows.map(({ organisation: { code, flag } }) => [code, flag]));
   expect([flags.get('EST'), flags.get('SP'), flags.get('FLV')]).toEqual([null, '/flags/br-sp.svg', null]);
@@ -103,7 +103,7 @@ it('W7: age groups of an event have rankings of their own', async () => {
   ]);
 });
 
-it('W11: what a folder says in words of its own is the same after export, import and export', async () => {
+it('W11: own texts of a folder stay the same through export, import and export', async () => {
   const other = await testDatabase();
   onTestFinished(() => other.close());
   const exported = async (database: Pick<Database, 'pool'>) =>
@@ -123,7 +123,7 @@ it('an organisation may have a code of two to eight characters', async () => {
   expect((await podium.get('/api/v1/delegations/CLUB2026')).status).toBe(200);
 });
 
-it('a discipline has its code whatever its id in the folder is', async () => {
+it('a discipline gets its code, whatever its id in the folder', async () => {
   const { disciplines } = await get<GamesAnswer>('/api/v1/games');
   expect(disciplines.map(({ key }) => key)).not.toContain('swimming');
   expect(disciplines.find(({ key }) => key === 'swm')).toMatchObject({ code: 'SWM', name: 'Swimming', events: 1 });

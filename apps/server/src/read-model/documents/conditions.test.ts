@@ -61,7 +61,7 @@ test('a message that is addressed to a field is of the units on it', async () =>
   expect((await unit(jump)).weather).toMatchObject([{ code: '14:00', extensions: [{ code: 'SKY', value: 'CLEAR' }] }]);
 });
 
-test('the settings of a phase apply to each of its units, those of one unit only to that one', async () => {
+test('the settings of a phase apply to each of its units, those of a unit only to that unit', async () => {
   const config = (unit: string, value: string): string =>
     `<Config Unit="${unit}"><ExtendedConfig Code="LENGTHS" Value="${value}"/></Config>`;
   const phase = 'SWMW200MFR------------HEAT--------';
@@ -106,7 +106,7 @@ test('statistics of an event: of a team with its people, and of the tournament',
   expect(await games.errorOf('/api/v1/events/nothing/statistics')).toEqual([404, 'notFound']);
 });
 
-test('a record says where it was set, and a team that holds it is led to', async () => {
+test('a record names the place where it was set, and links to the team that holds it', async () => {
   await games.send('messages/record-swm.xml', {
     'Version="2"': 'Version="3"',
     '<Competitor Code="7100101" Type="A" Organisation="AUR">':
@@ -124,7 +124,7 @@ test('a record says where it was set, and a team that holds it is led to', async
   ]);
 });
 
-test('a protest says by which rule, who lodged it and who decided', async () => {
+test('a protest names its rule, the protester and the deciding body', async () => {
   const { documents } = await unit('SWMW200MFR------------FNL-000100');
   const protest = documents.find(({ kind }) => kind === 'protest');
   expect(protest!.facts).toMatchObject({ Rule: 'SW 10.2', Initiator: 'CRL', Procedure: 'JURY' });

@@ -51,7 +51,7 @@ const afterRestart = async (): Promise<[string, string][]> => {
   return (built!.body as MedalsAnswer).corrections.map(({ event, at }) => [event.id, at.slice(0, 13)]);
 };
 
-test('an older official list that comes after a newer one makes a correction at once, as after a restart', async () => {
+test('an older official list that arrives after a newer one makes a correction at once, as after a restart', async () => {
   const event = { SWMW200MFR: 'SWMW400MFR' };
   await games.send(list, { ...version(2), ...bronzeFor('7100103'), ...event });
   expect(await corrected()).toEqual([]);
@@ -60,7 +60,7 @@ test('an older official list that comes after a newer one makes a correction at 
   expect(await afterRestart()).toEqual(await corrected());
 });
 
-test('an older official result that comes after a newer one is a correction of its contest at once', async () => {
+test('an older official result that arrives after a newer one is a correction of its contest at once', async () => {
   const corrections = async () => (await games.json<UnitAnswer>(`/api/v1/units/${unit}`)).corrections.length;
   const folder = 'sequences/04-correction-of-official';
   const other = { 'FNL-000100--': 'FNL-000900--' };
@@ -73,7 +73,7 @@ test('an older official result that comes after a newer one is a correction of i
   expect(await ofOther()).toBe(1);
 });
 
-test('a list that empties and comes back is no correction, one that comes back changed is one', async () => {
+test('a list that empties and returns unchanged is no correction, a changed one is', async () => {
   await games.send(list, { ...version(2), ...withoutMedals });
   await games.send(list, { ...version(3), ...withoutBronze, '</Medal>\n  </Comp': '</Other>\n  </Comp' });
   await games.send(list, version(4));
@@ -84,7 +84,7 @@ test('a list that empties and comes back is no correction, one that comes back c
   expect(await afterRestart()).toEqual(await corrected());
 });
 
-test('a medal that is taken back is a correction, and no alarm', async () => {
+test('a withdrawn medal is a correction without an alarm', async () => {
   await games.send(list, { ...version(2), ...withoutBronze, '</Medal>\n  </Comp': '</Other>\n  </Comp' });
   expect(await corrected()).toEqual([['SWMW200MFR', '2026-10-13T02']]);
   expect((await medals()).isCorrectionUnderWay).toBe(false);
@@ -92,7 +92,7 @@ test('a medal that is taken back is a correction, and no alarm', async () => {
   expect(await afterRestart()).toEqual(await corrected());
 });
 
-test('many medals taken back at once are an alarm and a correction under way, until they come back', async () => {
+test('many medals withdrawn at once raise an alarm and a pending correction, until they return', async () => {
   await games.send(list, { ...version(2), ...withoutMedals });
   expect(await alarms()).toEqual(['awards-taken-back SWMW200MFR']);
   expect(await corrected()).toEqual([]);
@@ -104,7 +104,7 @@ test('many medals taken back at once are an alarm and a correction under way, un
   expect(await corrected()).toEqual([]);
 });
 
-test('a retraction of official medals, and a list that is no longer official, take them back', async () => {
+test('retracting official medals withdraws them, and so does a list that is no longer official', async () => {
   const text = await readFile(join(examplesFolder, list), 'utf8');
   await games.feed(text.replace(/<Competition [\s\S]*<\/Competition>/, ''));
   await games.settle();

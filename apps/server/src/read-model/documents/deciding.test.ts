@@ -14,13 +14,13 @@ const final = 'SWMW200MFR------------FNL-000100';
 const medals = async (id: string) => (await unit(id)).results.map(({ rank, medal }) => `${rank} ${medal ?? '-'}`);
 const podium = async (id: string) => (await unit(id)).podium?.map((place) => `${place.medal} ${place.competitor.id}`);
 
-test('before anybody is given a medal no line of a final has one, whatever its rank', async () => {
+test('before the medals are awarded no line of a final has one, whatever its rank', async () => {
   await games.send('messages/result-swm-final.xml');
   expect(await medals(final)).toEqual(['1 -', '2 -', '3 -', 'null -']);
   expect(await podium(final)).toBeUndefined();
 });
 
-test('a line has the medal that its competitor was given, not that of its rank', async () => {
+test('a line has the medal that its competitor was awarded, whatever its rank', async () => {
   await games.send('messages/medallists-swm.xml', {
     ME_SILVER: 'ME_OTHER',
     ME_BRONZE: 'ME_SILVER',
@@ -43,7 +43,7 @@ test('unofficial medals are shown on the podium, not on the lines', async () => 
   expect(await medals(final)).toEqual(['1 -', '2 -', '3 -', 'null -']);
 });
 
-test('a place that was not awarded is nobody’s, equal ones share a medal', async () => {
+test('a place that was not awarded stays empty, and equal ones share a medal', async () => {
   await games.send('messages/result-gar-vault.xml');
   await games.send('messages/medallists-gar-tie.xml');
   expect(await podium('GARW1APVT-------------FNL-000001')).toEqual(['gold 7100801', 'gold 7100802', 'bronze 7100803']);
@@ -69,7 +69,7 @@ test('each unit of an event that several units decide names its part and shows t
   expect(await medals('GARW1APVT-------------FNL-000002')).toContain('1 gold');
 });
 
-test('a final of others decides with nobody: it is no part', async () => {
+test('a final with other competitors is not one of several deciding parts', async () => {
   const first = 'GARW1APVT-------------FNL-000001';
   expect((await unit(first)).part).toEqual({ number: 1, of: 2 });
   await games.send('messages/result-gar-vault.xml', {

@@ -12,7 +12,7 @@ afterAll(async () => games.stop());
 const ids = (items: readonly { id: string }[]): string[] => items.map((item) => item.id);
 const roadRace = 'CRDMRR----------------FNL-000100';
 
-test('a delegation: its place in the medal table, whom it sent, in what, and when they compete', async () => {
+test('a delegation has its place in the medal table, its people, their sports, and their next start', async () => {
   const answer = await games.json<DelegationAnswer>('/api/v1/delegations/AUR');
   const table = await games.json<MedalsAnswer>('/api/v1/medals');
   const { rank, gold, silver, bronze, total } = table.rows.find((row) => row.organisation.code === 'AUR')!;
@@ -87,7 +87,7 @@ test('a team called as its delegation is called so in every language; another ke
   expect(await fetchName('VVOWTEAM6---AUR01', 'pt')).toBe('Blue');
 });
 
-test('a delegation that was searched for comes with its flag', async () => {
+test('a delegation found by search has its flag', async () => {
   const { organisations } = await games.json<SearchAnswer>('/api/v1/search?query=auro');
   expect(organisations.map(({ id, organisation }) => [id, organisation.code])).toEqual([['AUR', 'AUR']]);
 });
@@ -105,7 +105,7 @@ test("a row of a delegation's page shows the places of its own people and the me
   expect(await ownIn('AUR', 'VVOWTEAM6-------------GPA-000100')).toBeUndefined();
 });
 
-test('a day of a delegation tells the same of its people, one of everybody nothing of anybody in particular', async () => {
+test('a day of a delegation has the results of its people, a day of all has results of no particular person', async () => {
   const fetchOwn = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
     (await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/2026-10-17?delegation=${code}`)).items.find(
       ({ id }) => id === roadRace,

@@ -11,21 +11,21 @@ afterAll(async () => games.stop());
 
 const profile = async (id: string): Promise<ProfileAnswer> => games.json(`/api/v1/participants/${id}`);
 
-test('a person was entered with a best mark; what else is said of the entry is for those of whom all is public', async () => {
+test('an entry has a best mark; its other values are public only for people with the full level', async () => {
   const { level, entries } = await profile('7100101');
   expect(level).toBe('basic');
   expect(entries).toMatchObject([{ event: { id: 'SWMW200MFR' }, best: '2:06.10' }]);
   expect(entries![0]!.details).toBeUndefined();
 });
 
-test('a team has its coaches beside its people, and the group it was drawn into', async () => {
+test('a team has its coaches next to its members, and the group of its draw', async () => {
   const { staff, memberList, entries } = await profile('VVOWTEAM6---AUR01');
   expect(staff).toMatchObject([{ id: '7190301', function: 'COACH' }]);
   expect(memberList.map(({ id }) => id)).not.toContain('7190301');
   expect(entries![0]!.details).toEqual([{ type: 'ENTRY', code: 'GROUP', value: 'A' }]);
 });
 
-test('the start list of a first round tells the marks of the entries, that of a later round does not', async () => {
+test('the start list of a first round has the marks of the entries, that of a later round does not', async () => {
   await games.send('messages/result-swm-heat1.xml');
   await games.send('messages/result-swm-final-startlist.xml');
   const startList = async (unit: string): Promise<UnitAnswer['startList']> =>
@@ -37,7 +37,7 @@ test('the start list of a first round tells the marks of the entries, that of a 
   expect(final.map(({ entry }) => entry)).toEqual(final.map(() => undefined));
 });
 
-test('W11: a lane may be a letter, and an individual keeps the position that the feed gives beside it', async () => {
+test('W11: a lane may be a letter, and an individual also keeps the position from the feed', async () => {
   await games.send('messages/result-swm-final-startlist.xml', {
     'StartOrder="3"': 'StartOrder="A"',
     'Version="1" ResultStatus="START_LIST"': 'Version="90" ResultStatus="UNOFFICIAL"',

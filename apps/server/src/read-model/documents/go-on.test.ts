@@ -21,7 +21,7 @@ const sendHeat = async (status: string, changes: Record<string, string>): Promis
     ...changes,
   });
 
-test('a message that gives no rule says nothing', async () => {
+test('a message without a rule adds no text', async () => {
   await sendHeat('LIVE', {});
   expect(await proceed()).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test('advancing by place and by time shows the rule, and once a heat is over the
   ]);
 });
 
-test('advancing by time alone is corrected with the heat before, and no longer shown once this one is over', async () => {
+test('advancing by time only is corrected with the previous heat, and no longer shown after this one', async () => {
   await sendHeat('LIVE', rule(0, 2));
   expect(await proceed()).toEqual([
     'The 2 best results across the round advance.',
@@ -60,7 +60,7 @@ test('a figure that is no number is no rule', async () => {
   expect(await proceed()).toBeUndefined();
 });
 
-test('a group shows what each competitor needs until it is over, and nothing without a rule', async () => {
+test('a group shows the needs of each competitor until it is over, and nothing without a rule', async () => {
   const prospects = async (): Promise<unknown[]> => {
     const { items } = await games.json<PoolsAnswer>('/api/v1/disciplines/hbl/pools?lang=fr');
     return items.flatMap(({ lines }) => lines.map(({ prospect }) => prospect));

@@ -11,7 +11,7 @@ afterAll(async () => games.stop());
 
 const race = async (path: string): Promise<MedalRaceAnswer> => games.json(`/api/v1/medals/${path}`);
 
-test('it ends in the medal table', async () => {
+test('the last day of the race equals the medal table', async () => {
   const { days, rows } = await race('all/race');
   const table = await games.json<MedalsAnswer>('/api/v1/medals');
   expect(days.length).toBeGreaterThan(2);

@@ -24,7 +24,7 @@ test('two who meet again are shown with their earlier contest, once that is done
   expect(await meetings(first)).toBeUndefined();
 });
 
-test('the score stands for the sides of this contest, and follows a correction', async () => {
+test('the score belongs to the sides of this contest, and follows a correction', async () => {
   await games.send('messages/result-hbl-match.xml', {
     'Version="24"': 'Version="26"',
     'Result="3" WLT="T" SortOrder="1"': 'Result="4" WLT="W" SortOrder="1"',

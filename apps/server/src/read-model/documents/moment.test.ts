@@ -36,7 +36,7 @@ const sendClock = async (time: string, changes: Readonly<Record<string, string>>
 const firstHalf = { code: 'H1', name: '1st half', short: 'H1' };
 const secondHalf = { code: 'H2', name: '2nd half', short: 'H2' };
 
-test('a live match is in the part its result says, and has a clock once one runs', async () => {
+test('a live match is in the part that its result names, and has a clock while one runs', async () => {
   expect(await fetchMoment(match)).toBeUndefined();
   await sendClock('164000000', { 'Running="Y"': 'Running="N"' });
   expect(await fetchMoment(match)).toBeUndefined();
@@ -53,7 +53,7 @@ test('a live match is in the part its result says, and has a clock once one runs
   expect((await fetchMoment(match, 'es'))?.period?.name).toBe('2.º tiempo');
 });
 
-test('lists of what is on follow the clock, as the page of the match does', async () => {
+test('lists of live contests follow the clock, as the page of the match does', async () => {
   await sendClock('170020000', { 'Period="H1"': 'Period="H2"', 'Time="21:20"': 'Time="21:50"' });
   const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
   expect(live[0]!.moment?.clock).toBe('21:50');
@@ -71,7 +71,7 @@ test('a stopped clock is not shown, nor one of a finished part, nor one at a bre
   expect(await fetchMoment(match)).toEqual({ period: firstHalf });
 });
 
-test('a live match shows who did what last, in its list and in every language', async () => {
+test('a live match shows its latest action and the player, in its list and in every language', async () => {
   await sendResult('170500000');
   await games.send('messages/play-by-play-hbl-master.xml', {
     OFFICIAL: 'LIVE',
@@ -109,7 +109,7 @@ test('judo has no parts but one: the golden score, in every language', async () 
   expect(await fetchMoment(contest)).toBeUndefined();
 });
 
-test('a set is counted, and a part that nobody names goes by the code of the source', async () => {
+test('a set is counted, and a part without a name has the code of the source', async () => {
   const set = 'VVOWTEAM6-------------GPA-000100';
   const live = { OFFICIAL: 'LIVE', 'Version="38"': `Version="${version++}"` };
   await games.send('messages/result-vvo-match.xml', live);

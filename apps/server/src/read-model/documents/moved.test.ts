@@ -23,7 +23,7 @@ const because =
 const item = async (id = final): Promise<ScheduleItemAnswer> =>
   (await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12')).items.find((item) => item.id === id)!;
 
-test('a contest that was moved keeps the start announced first and the reason, also once it runs', async () => {
+test('a rescheduled contest keeps its first announced start and the reason, even while it runs', async () => {
   expect((await item()).change).toBeUndefined();
   const moved = { from: planned, reason: 'The pool is closed by lightning' };
   await games.send(update, { [venue]: because });
@@ -42,7 +42,7 @@ test('a contest that was moved keeps the start announced first and the reason, a
   expect(file.replaceAll('\r\n ', '')).toContain('Originally 2026-10-12 18:04');
 });
 
-test('while a contest runs late, the next one on its field has an estimated start beside its official one', async () => {
+test('while a contest runs late, the next one on its field has an estimated start next to its official one', async () => {
   const heat = (status: string, actual: string): Record<string, string> => ({
     'FNL-000100--': 'HEAT000100--',
     RESCHEDULED: status,

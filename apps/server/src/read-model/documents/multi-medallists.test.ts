@@ -43,7 +43,7 @@ test('equal counts share a rank and are sorted by name', async () => {
   ]);
 });
 
-test('W9: all are listed, in pages, also those of one delegation with their rank among all', async () => {
+test('W9: all are listed, in pages; those of one delegation keep their rank among all', async () => {
   const read = async (query: string) => games.json<MultiMedallistsAnswer>(path + query);
   const pages = [await read('?pageSize=2'), await read('?pageSize=2&page=2'), await read('?pageSize=2&page=3')];
   expect(pages.map(({ items, total, page }) => [items.map(({ rank }) => rank), total, page])).toEqual([
@@ -66,7 +66,7 @@ test('medallists are filtered by discipline and by the gender of the event; an u
   expect(await games.errorOf('/api/v1/medals/xxx/multi-medallists')).toEqual([404, 'notFound']);
 });
 
-test('equal counts share a rank, the next one skips; what is not official or an exhibition does not count', async () => {
+test('equal counts share a rank and the next rank is skipped; unofficial and exhibition medals do not count', async () => {
   await games.send('messages/medallists-ath.xml', { 'Version="1"': 'Version="9"', '"7100201"': '"7100103"' });
   await games.send('messages/medallists-ath.xml', { ATHMLONGJUMP: 'ATHMHIGHJUMP', '"7100201"': '"7100103"' });
   expect((await fetchRows(path)).map(([rank, name]) => [rank, name]).slice(0, 3)).toEqual([

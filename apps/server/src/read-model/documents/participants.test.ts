@@ -12,7 +12,7 @@ afterAll(async () => games.stop());
 const list = async (query: string): Promise<ParticipantsAnswer> =>
   games.json<ParticipantsAnswer>(`/api/v1/participants?${query}`);
 
-test('S02: what is found is counted, and so are the delegations it is of', async () => {
+test('S02: the people found are counted, and so are their delegations', async () => {
   const everyone = await list('');
   const codes = new Set((await list('pageSize=200')).items.map((item) => item.organisation!.code));
   expect([everyone.total, everyone.groups]).toEqual([37, codes.size]);
@@ -36,7 +36,7 @@ test('people are ordered by name, by the name of their delegation, or by their m
   expect(golds).toEqual(golds.toSorted((a, b) => collator.compare(a, b)));
 });
 
-test('S02: a list of several pages says where each letter begins, in the order of names', async () => {
+test('S02: a list of several pages has the first position of each letter, in the order of names', async () => {
   const { items, letters: none } = await list('pageSize=200');
   expect(none).toEqual([]);
   const { letters } = await list('pageSize=10');
@@ -48,7 +48,7 @@ test('S02: a list of several pages says where each letter begins, in the order o
   expect(firstLetter).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
 });
 
-test('a team has a profile: its people, its event, its matches, no word of theirs that is not public', async () => {
+test('a team has a profile: its people, its event, its matches, and no personal text that is not public', async () => {
   const team = await games.json<ProfileAnswer>('/api/v1/participants/VVOWTEAM6---AUR01');
   expect(team).toMatchObject({ kind: 'teams', name: 'Aurora', level: 'full', members: 2, gender: 'W' });
   expect(team.events.map((event) => event.id)).toEqual(['VVOWTEAM6']);

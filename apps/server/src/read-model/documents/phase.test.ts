@@ -13,7 +13,7 @@ const heats = 'SWMW200MFR------------HEAT';
 const phase = async (id: string): Promise<PhaseAnswer> => games.json(`/api/v1/phases/${id}`);
 const standings = async (unit: string) => (await games.json<UnitAnswer>(`/api/v1/units/${unit}`)).standings;
 
-test('a heat says that there is a ranking over all heats once it has come', async () => {
+test('a heat links to the ranking over all heats once there is one', async () => {
   expect(await standings(`${heats}000100`)).toBeUndefined();
   expect(await phase(heats)).toMatchObject({ event: { id: 'SWMW200MFR' }, ranking: null, total: null });
   await games.send('messages/phase-result-swm-heats.xml');
@@ -22,7 +22,7 @@ test('a heat says that there is a ranking over all heats once it has come', asyn
   expect(event.phases.filter(({ hasStanding }) => hasStanding).map(({ id }) => id)).toEqual([heats]);
 });
 
-test('the ranking over all heats says who goes on and in which heat each swam', async () => {
+test('the ranking over all heats marks the competitors who advance and has the heat of each', async () => {
   const { ranking } = await phase(`${heats}--------`);
   expect(ranking!.status).toBe('OFFICIAL');
   expect(ranking!.phase).toEqual({ id: heats, name: 'Heats' });
@@ -56,7 +56,7 @@ test('S05: a heat marks who advances by the ranking over all heats, which its ow
   ]);
 });
 
-test('a total that adds up from one apparatus to the next names each part of it', async () => {
+test('a total over several apparatus has the name of each', async () => {
   await games.send('messages/cumulative-result-gar-allaround.xml');
   const { total, ranking } = await phase('GARW1AA---------------FNL');
   expect(ranking).toBeNull();
@@ -67,7 +67,7 @@ test('a total that adds up from one apparatus to the next names each part of it'
   ]);
 });
 
-test('a unit whose lines have no places comes with what adds up over its phase, one that ranks its own does not', async () => {
+test('a unit whose lines have no places includes the totals of its phase, one that ranks its own does not', async () => {
   const vault = async () => games.json<UnitAnswer>('/api/v1/units/GARW1APVT-------------FNL-000001');
   await games.send('messages/cumulative-result-gar-allaround.xml', {
     'GARW1AA---------------FNL': 'GARW1APVT-------------FNL',

@@ -18,7 +18,7 @@ const rows = async (): Promise<unknown[]> => {
   );
 };
 
-test('W11: the cross table has the score of each contest of the pool, newer than the table, also of one that it does not name', async () => {
+test('W11: the cross table has the score of each contest of the pool, even newer ones and those missing from the table', async () => {
   await games.send('messages/pool-standing-hbl.xml');
   expect(await rows()).toEqual([
     ['Coral', [['Duna', '3-3', undefined]]],

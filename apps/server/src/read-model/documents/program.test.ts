@@ -100,7 +100,7 @@ test('an event is decided by its first official medal, and its winner is in the 
   expect(await days()).toEqual({ finals: { total: 1, won: 1 }, headline: [final, ['LUMAR Inês']] });
 });
 
-test('the finals of a day name who has won their gold medal: from the awards, which come after the result', async () => {
+test('the finals of a day name the winners of their gold medals, from the awards, which arrive after the result', async () => {
   const { finals } = await live();
   expect([finals.day, finals.won, finals.total >= finals.items.length]).toEqual(['2026-10-12', 1, true]);
   const [won, ...open] = finals.items;

@@ -15,16 +15,16 @@ const after = (...all: [score: Score, given?: { period?: string; named?: string 
   ),
 ];
 
-test('a score that goes down takes back what had raised it last', () => {
+test('a falling score retracts the last action that had raised it', () => {
   expect(after([[1, 0]], [[1, 1]], [[2, 1]], [undefined], [[1, 1]])).toEqual([['5', '3']]);
   expect(after([[1, 0]], [[1, 1]], [[0, 1]])).toEqual([['3', '1']]);
 });
 
-test('a review takes back the action that it names, in another period too', () => {
+test('a review retracts the action that it names, even in another period', () => {
   expect(after([[1, 0]], [[2, 0]], [[1, 0], { named: '1', period: 'H2' }])).toEqual([['3', '1']]);
 });
 
-test('no action is taken back twice, and none if the score stays', () => {
+test('no action is retracted twice, and none if the score stays the same', () => {
   expect(after([[1, 0]], [[0, 0], { named: '1' }], [[1, 0]], [[0, 0]])).toEqual([
     ['2', '1'],
     ['4', '3'],
@@ -32,7 +32,7 @@ test('no action is taken back twice, and none if the score stays', () => {
   expect(after([[1, 0]], [[1, 0], { named: '1' }])).toEqual([]);
 });
 
-test('a set begins at nought: that takes nothing back', () => {
+test('a set that begins at zero retracts no action', () => {
   const second = { period: 'S2' };
   expect(after([[1, 0], { period: 'S1' }], [[2, 0], { period: 'S1' }], [[0, 1], second], [[1, 1], second])).toEqual([]);
 });

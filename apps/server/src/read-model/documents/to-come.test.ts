@@ -58,7 +58,7 @@ describe('a swimmer', () => {
     });
   });
 
-  test('a swimmer on a list has that heat and a lane instead of it; for the others it stays', async () => {
+  test('on a start list has that heat and a lane in place of the expected one; the others keep theirs', async () => {
     await games.send('messages/result-swm-heat2.xml', {
       '"OFFICIAL"': '"START_LIST"',
       'Version="4"': 'Version="1"',
@@ -70,7 +70,7 @@ describe('a swimmer', () => {
     expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
   });
 
-  test('a swimmer who is done may advance; the next contest is shown as soon as it is known', async () => {
+  test('may advance after the own heat; the next contest is shown as soon as it is known', async () => {
     await games.send('messages/result-swm-heat1.xml');
     await games.send('messages/result-swm-heat2.xml');
     expect(await profile(ines)).toMatchObject({ schedule: [{ resultStatus: 'OFFICIAL' }], mayGoOn: true });
@@ -86,7 +86,7 @@ describe('a swimmer', () => {
     expect([entrantLines(schedule), mayGoOn]).toEqual([[], undefined]);
   });
 
-  test('the start list of the final puts it right for everybody', async () => {
+  test('is corrected by the start list of the final', async () => {
     await games.send('messages/result-swm-final-startlist.xml');
     expect(await ahead(ines)).toEqual(['FNL-000100, lane 4']);
     expect(await entrants('2026-10-12', 'AUR')).toEqual({ 'FNL-000100': ['LUMAR Inês, lane 4'] });
@@ -97,7 +97,7 @@ describe('a swimmer', () => {
 });
 
 describe('competitors who have withdrawn', () => {
-  test('has nothing to come', async () => {
+  test('have nothing to come', async () => {
     expect(await ahead('7100201')).toEqual(['FNL-000100 (startList)']);
     await games.send('base/11-partic-ath.xml', {
       'Version="1"': 'Version="2"',
@@ -145,7 +145,7 @@ describe('a team and its people', () => {
     expect([await ahead(team), await ahead(member)]).toEqual([['GPA-000100'], ['GPA-000100']]);
   });
 
-  test('come where the first of their pool is awaited, when it is played', async () => {
+  test('are expected in the first contest of their pool, at its time', async () => {
     const winner = 'HBLMTEAM7---CRL01';
     for (const [match, version] of [
       ['GPA-000100', '30'],

@@ -25,7 +25,7 @@ async function send(file: string, changes: Readonly<Record<string, string>>): Pr
 const action = async (id: string): Promise<ActionAnswer> =>
   (await unit(match)).actions.find((action) => action.id === id)!;
 
-test('an action says whose each of its people is, where it happened and which it follows from', async () => {
+test('an action has the delegation of each person, its location and the preceding action', async () => {
   const goal = await action('9002');
   expect(goal.people.map(({ role, side }) => [role, side])).toEqual([
     ['SCR', 'home'],
@@ -38,7 +38,7 @@ test('an action says whose each of its people is, where it happened and which it
   expect((await action('9013')).parentId).toBe('9012');
 });
 
-test('a shoot-out is counted beside the score, and a code says what is added to it', async () => {
+test('a shoot-out is counted next to the score, and a code names the addition', async () => {
   await send(playByPlay, {
     'Action="ENDP" When="60:00"': 'Action="SHOT" ActionAdd="REVIEW" Loc="VAR" When="60:00" SO_H="4" SO_A="3"',
   });
@@ -50,7 +50,7 @@ test('a shoot-out is counted beside the score, and a code says what is added to 
   });
 });
 
-test('C14: an activity that its message calls nothing goes by its type, never by its code', async () => {
+test('C14: an activity without a name has the name of its type, never its code', async () => {
   await games.send('base/31-schedule-cer.xml', {
     'Version="1"': 'Version="2"',
     '<ItemName Language="ENG" Value="Opening ceremony"/>': '',

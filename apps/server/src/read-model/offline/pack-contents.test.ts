@@ -10,7 +10,7 @@ const emptyGames = {
   read: async () => Promise.resolve(undefined),
 };
 
-test('every read that needs no parameters is kept for offline use, or left out for a reason', async () => {
+test('every read without parameters is in the offline pack, or is excluded for a reason', async () => {
   const { parts, leftOut } = await planPack(emptyGames, offlinePlans, {
     language: 'en',
     now: '2026-10-12' as LogicalDay,

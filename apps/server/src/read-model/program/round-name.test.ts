@@ -18,7 +18,7 @@ it.each([
   expect(roundName(english, language)).toBe(name);
 });
 
-it('W11: a name of its own stays as it is', () => {
+it('W11: a custom name stays unchanged', () => {
   for (const name of ['Final A', 'Super final', 'Qualifying race', undefined])
     expect(roundName(name, 'fr')).toBeUndefined();
   expect(roundName('Final', 'en')).toBeUndefined();

@@ -4,7 +4,7 @@ import { comesAfter } from './unit-state.ts';
 
 const unit = (more: Partial<UnitInfo>) => ({ status: 'SCHEDULED', medal: 'none', startAt: 18, ...more }) as UnitInfo;
 
-it('a bronze match comes after the final only if it starts later and is to come', () => {
+it('a bronze match follows the final only if it starts later and has not begun', () => {
   const final = unit({ medal: 'gold' });
   expect(comesAfter(final, unit({ medal: 'bronze', startAt: 19 }))).toBe(true);
   expect(comesAfter(final, unit({ medal: 'bronze' }))).toBe(false);

@@ -12,7 +12,7 @@ const early = '20261011160000000:1:a';
 const late = '20261011170000000:1:b';
 const ids = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
 
-test("the whole unit's stream is what is shown", () => {
+test('the stream of the whole unit is shown', () => {
   expect(
     ids(
       effectiveActions([action('2', '', 'H1', 2, late), action('1', '', 'H1', 1, late)], [{ stream: '', stamp: late }]),
@@ -29,7 +29,7 @@ test("a period's stream that is newer replaces its period and no other", () => {
   expect(ids(effectiveActions(rows, streams))).toEqual(['1', '3']);
 });
 
-test("a period's stream that is older than the whole unit's adds nothing", () => {
+test("a period's stream that is older than the stream of the whole unit adds nothing", () => {
   const rows = [action('1', '', 'H1', 1, late), action('9', 'H1', 'H1', 9, early)];
   const streams = [
     { stream: '', stamp: late },

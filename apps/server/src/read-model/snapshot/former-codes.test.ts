@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formerCodes } from './former-codes.ts';
 
-test('a former code leads to the present one, also that of a delegation that was merged', () => {
+test('a former code leads to the present one, even for a merged delegation', () => {
   const rows = [
     { code: 'SPB', former_codes: ['SPA', 'ABC'] },
     { code: 'RIO', former_codes: null },

@@ -37,7 +37,7 @@ describe('a text about known people', () => {
     expect(names.withoutNames(`Protest of ${written} Sean.`, maskFor)).toBe('Protest of Athlete 12.');
   });
 
-  test('a name that only their own message gives them gives way too', () => {
+  test('hides names that only its own message contains', () => {
     expect(names.withoutNamesOf([{ id: '7', name: 'KANARYA Mariya' }], 'Kanarya/Souza', maskFor)).toBe(
       'Athlete 7/Souza',
     );
@@ -46,7 +46,7 @@ describe('a text about known people', () => {
     );
   });
 
-  test('a short family name is a name all the same', () => {
+  test('hides short family names too', () => {
     expect(names.withoutNamesOf([{ id: '9' }], 'Sá/Souza', maskFor)).toBe('Athlete 9/Souza');
   });
 

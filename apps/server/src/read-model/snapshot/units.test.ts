@@ -18,7 +18,7 @@ test('a unit that moves to another day leaves the one before', () => {
   expect(units.of('day', '2026-10-12')).toEqual([]);
 });
 
-test('whatever comes and goes, each group is what a look at all units finds', () => {
+test('after any changes, each group equals a search through all units', () => {
   const change = fc.record({
     id: fc.constantFrom('A1', 'A2', 'B1'),
     day: fc.constantFrom('1', '2'),

@@ -90,7 +90,7 @@ describe('the access log', () => {
     expect(html).not.toContain('<table');
   });
 
-  it('says statuses in words where there are some, groups by their names, and what is gathered in one row', async () => {
+  it('describes statuses in words, names groups, and explains the combined row', async () => {
     const text = stripTags(await render({}, answer));
     for (const part of [
       '200 OK 1,180 98.3%',
@@ -107,14 +107,14 @@ describe('the access log', () => {
     expect(text).not.toContain('Result pages by sport');
   });
 
-  it('has the chart as a table too, which states what is hidden', async () => {
+  it('has the chart as a table too, which marks hidden values', async () => {
     const html = await render({}, answer);
     const table = stripTags(/<details class="chart-table">.*?<\/details>/su.exec(html)![0]);
     expect(table).toContain('Oct 12 700 0 – Not shown 0');
     expect(html.match(/<rect class="log-2xx"[^>]*height="100"/gu)).toHaveLength(1);
   });
 
-  it('marks what it is filtered by, and a row that is pressed again filters no longer', async () => {
+  it('marks the active filters, and pressing a row again removes its filter', async () => {
     const html = await render({ device: 'Mobile', range: 'weekly' }, answer);
     expect(html).toMatch(/<ul class="chips" aria-label="Filtered by">.*?Remove this filter:.*?Mobile/su);
     const links = html.match(/<a [^>]*class="log-link"[^>]*>/gu)!;
@@ -124,7 +124,7 @@ describe('the access log', () => {
     expect(html).toContain('href="/api/v1/access-log?device=Mobile&amp;range=weekly&amp;format=csv"');
   });
 
-  it('asks for both days of a range of one’s own before it asks the server', async () => {
+  it('asks for both days of a custom range before it sends a request', async () => {
     const html = await render({ range: 'custom', to: '2026-10-13' });
     expect(stripTags(html)).toContain('Choose a first and a last day, at most 92 days.');
     expect(html).toContain('<input type="date" max="2026-10-13" required="" name="from"/>');
@@ -137,7 +137,7 @@ describe('the access log', () => {
     expect(html).toContain(`href="/login?redirect=${encodeURIComponent('/access-log?range=weekly')}"`);
   });
 
-  it('tells who has no right, who has no network, and a failure with its number', async () => {
+  it('explains a missing right, a missing network, and a failure with its number', async () => {
     expect(stripTags(await render({}, new ReadError(403, 'forbidden', 'a1')))).toContain('No access Only managers');
     expect(stripTags(await render({}, new ReadError(0, 'offline', '')))).toContain('You are offline Later Try again');
     expect(stripTags(await render({}, new ReadError(503, 'unavailable', 'b2')))).toContain(
@@ -145,7 +145,7 @@ describe('the access log', () => {
     );
   });
 
-  it('says where nothing was counted', async () => {
+  it('shows that nothing was counted', async () => {
     const emptyAnswer = { ...answer, totals: { total: 0, success: 0, error: 0 } };
     expect(stripTags(await render({}, emptyAnswer))).toContain('No requests Nothing matches these filters');
   });

@@ -8,10 +8,10 @@ it.each([
   [{ a: ['1', '1', 7, ''], b: 'x', c: [] }, { a: ['1'] }],
 ])('lessons stored as %j', (stored, lessons) => expect(lessonsIn(stored)).toEqual(lessons));
 
-it('a lesson is kept once', () => {
+it('a lesson is stored once', () => {
   const lessons = withLesson(withLesson({}, 'a', '1'), 'b', '2');
   expect(withLesson(lessons, 'a', '1')).toEqual({ a: ['1'], b: ['2'] });
 });
 
-it('a lesson finished while others are sent is kept', () =>
+it('a lesson finished while others are being sent is stored', () =>
   expect(withoutLessons({ a: ['1', '2'], b: ['3'] }, { a: ['1'], b: ['3'] })).toEqual({ a: ['2'] }));

@@ -22,7 +22,7 @@ describe('a day by its sports', () => {
     expect(sport('SWM').contests).toBe(2);
   });
 
-  it('tells finals and what is still on first, and the rest by event', () => {
+  it('shows finals and live contests first, and the rest by event', () => {
     expect(itemIds(sport('SWM').finals)).toEqual(['SWM-F']);
     expect(sport('SWM').rest.map(({ event, items }) => [event?.name, itemIds(items)])).toEqual([
       ['Women’s 100 m Freestyle', ['SWM-H1']],
@@ -44,7 +44,7 @@ describe('a day by its sports', () => {
     expect(sport!.finals).toEqual([]);
   });
 
-  it('has what belongs to no sport that competes apart, by its type', () => {
+  it('lists activities that belong to no competing sport separately, by type', () => {
     const opening = makeItem('O', { type: 'opening-ceremony', discipline: null, event: null });
     const training = makeItem('T', { type: 'training', event: null });
     const meeting = makeItem('M', { type: 'technical-meeting', event: null });

@@ -39,7 +39,7 @@ describe('a day as a program', () => {
     item('evening', '19:00'),
   ];
 
-  it('tells what is on, what comes next, and the sessions to come', () => {
+  it('shows the live contests, the next ones, and the sessions to come', () => {
     const { earlier, now: on, soon, delayed, justFinished, later, activities } = dayProgram(items, { timeZone, now });
     expect(ids(earlier)).toEqual(['over']);
     expect(ids(on)).toEqual(['on']);
@@ -97,7 +97,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('says no hours that nobody knows', () => {
+  it('shows no unknown times', () => {
     const { later } = dayProgram(
       [
         item('a', '09:00', { isStartHidden: true, end: instant(day, '09:10') }),
@@ -123,7 +123,7 @@ describe('the finals of a day', () => {
   const final = (id: string, start: string, overrides: Partial<ScheduleItemAnswer> = {}) =>
     item(id, start, { medal: 'gold', event: event(id, id), ...overrides });
 
-  it('are what runs, what comes, and what is won, the last one first', () => {
+  it('show the live ones, the coming ones, and the won ones, the latest first', () => {
     const {
       total,
       won: count,

@@ -59,7 +59,7 @@ describe('a day', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('shows the contest of the address beside its list, and no other', () => {
+  it('shows only the contest of the address next to its list', () => {
     const contest = (id: string, overrides: Partial<ScheduleItemAnswer> = {}) => ({
       ...items[0]!,
       id,

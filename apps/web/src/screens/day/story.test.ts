@@ -44,7 +44,7 @@ describe('the winners of a day', () => {
     expect(counts(won)).toEqual(['A 3', 'B 2', 'C 2']);
   });
 
-  it('names no delegation that is level with an unnamed one, and none if each has a single gold medal', () => {
+  it('skip a delegation that is level with an unnamed one, and name none if each has a single gold medal', () => {
     const level = ['A', 'A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'].map((code, index) => final(String(index), [code]));
     expect(counts(level)).toEqual(['A 3']);
     expect(counts([final('1', ['A']), final('2', ['B'])])).toEqual([]);

@@ -25,7 +25,7 @@ describe('short names of events', () => {
     ]);
   });
 
-  it('stay whole where there is one gender, or where nothing would be left of one or two would be alike', () => {
+  it('stay complete if there is only one gender, or if shortening would leave nothing or make two alike', () => {
     expect(listShortNames(...makeEvents('W', 'Women’s 100 m', 'Women’s 200 m'))).toEqual([
       'Women’s 100 m',
       'Women’s 200 m',

@@ -32,7 +32,7 @@ const swimming = { key: 'swm', code: 'SWM', name: 'Swimming' };
 const visibleTitles = (reports: readonly Notice[], audience: Partial<Audience> = {}, today = '2026-11-20'): string[] =>
   noticesFor(reports, { disciplines: new Set(), contests: new Set(), ...audience }, today, clock).map(({ id }) => id);
 
-test('a word to all is for everybody, the newest first', () => {
+test('general notices are for all readers, the newest first', () => {
   expect(visibleTitles([notice('old'), notice('new', { publishedAt: '2026-11-20T11:00:00-03:00' })])).toEqual([
     'new',
     'old',
@@ -65,6 +65,6 @@ test.each(['decision', 'protest'])(
   },
 );
 
-test('an item without a text or a time is no notice', () => {
+test('an item without a text or a time is not a notice', () => {
   expect(visibleTitles([notice('paper', { text: null }), notice('timeless', { publishedAt: null })])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { targetAddress } from './target-address.ts';
 
 const origin = 'https://podium.example';
 
-describe('where a code leads', () => {
+describe('the target of a code', () => {
   it('is one of our pages', () => {
     expect(targetAddress({ page: 'discipline', id: 'swm' })).toBe('/discipline/swm');
     expect(targetAddress({ page: 'trivia', id: 'pool-1' })).toBe('/trivia/pool-1');
@@ -14,7 +14,7 @@ describe('where a code leads', () => {
     expect(targetAddress({ page: 'constructor', id: 'x' })).toBe('/');
   });
 
-  it('stays one of our pages whatever the server could send', () => {
+  it('is always one of our pages, whatever the server sends', () => {
     const ids = fc.oneof(
       fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed()),
       fc.webUrl(),

@@ -21,7 +21,7 @@ const line = (rank: string | null, name: string, result: string | null) => ({
 const games = { timeZone: 'America/Sao_Paulo', regions: {} };
 
 describe('a link to a contest has a text even if no sentence sums it up', () => {
-  it('before it begins: when and where, in the language of the page', () => {
+  it('before it begins: its time and place, in the language of the page', () => {
     expect(contestText(unit({}), 'en', games)).toBe('Monday, October 12 · 18:04 · Aquatic Centre · Competition pool');
     expect(contestText(unit({}), 'az', games)).toBe(
       '12 oktyabr, bazar ertəsi · 18:04 · Aquatic Centre · Competition pool',
@@ -34,7 +34,7 @@ describe('a link to a contest has a text even if no sentence sums it up', () => 
     );
   });
 
-  it('of a heat: the first three with their marks, never who has none', () => {
+  it('a heat: the first three with their marks, without competitors who have none', () => {
     const results = [
       line('1', 'LUSTOSA Ryan', '13.93'),
       line('2', 'CARDOSO Leonardo', '14.16'),
@@ -43,7 +43,7 @@ describe('a link to a contest has a text even if no sentence sums it up', () => 
     expect(contestText(unit({ results }), 'en', games)).toBe('1. Ryan Lustosa 13.93 · 2. Leonardo Cardoso 14.16');
   });
 
-  it('of one that is nowhere and never: nothing', () => {
+  it('a contest without a time and a place: no text', () => {
     expect(contestText(unit({ day: '', start: null, venue: null, location: null }), 'en', games)).toBeUndefined();
   });
 });

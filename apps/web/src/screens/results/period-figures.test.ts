@@ -23,7 +23,7 @@ const unit = (parts: [number, number][], details: object[] = []) => {
 const sportFigures = (sport: string, unit: UnitAnswer) =>
   sideFigures(disciplineFor(sport), unit).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
 
-describe('S06: statistics of a contest whose feed counts nothing', () => {
+describe('S06: statistics of a contest without figures from the feed', () => {
   it('of a team match of fencing: bouts won, the most touches in one, the largest lead', () => {
     expect(
       sportFigures(

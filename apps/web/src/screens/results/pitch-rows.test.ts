@@ -12,13 +12,13 @@ it.each([
   ['4-2-3-1', [1, 4, 2, 3, 1]],
   ['4-5-1', [1, 4, 5, 1]],
   ['4-3-3', [1, 4, 3, 3]],
-])('a team in %s stands so, the goalkeeper behind', (formation, rows) => {
+])('a team in %s is drawn in these rows, starting with the goalkeeper', (formation, rows) => {
   const pitch = pitchRows(eleven, football, formation);
   expect(sizes(pitch)).toEqual(rows);
   expect(pitch?.[0]?.[0]?.position).toBe('GK');
 });
 
-it('a formation of another number, or none, leaves it to the positions', () => {
+it('without a formation of the right size, the rows follow the positions', () => {
   expect(sizes(pitchRows(eleven, football, '4-4'))).toEqual([1, 4, 5, 1]);
   expect(sizes(pitchRows(eleven, football, undefined))).toEqual([1, 4, 5, 1]);
 });

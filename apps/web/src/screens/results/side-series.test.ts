@@ -16,7 +16,7 @@ test('ends with their arrows are a series, totals and statistics are not', () =>
   expect(resultSeries({ details })).toEqual([end]);
 });
 
-test('two sides tell their series beside each other, lines of a table open theirs', () => {
+test('two sides show their series next to each other, lines of a table open theirs', () => {
   expect(hasSideSeries({ isHeadToHead: true, results: [line] })).toBe(true);
   expect(hasSideSeries({ isHeadToHead: false, results: [line] })).toBe(false);
   expect(hasSideSeries({ isHeadToHead: true, results: [{ ...line, details: [] }] })).toBe(false);

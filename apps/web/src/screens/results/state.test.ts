@@ -34,7 +34,7 @@ describe('the table of results', () => {
     expect(hasOwnSection({ results: [], isHeadToHead: true, children: [] })).toBe(false);
   });
 
-  it('is not shown if the score says everything, or for the units of a round that is scheduled as one', () => {
+  it('is not shown if the score is complete, or for the units of a round that is scheduled as one', () => {
     expect(hasOwnSection({ results, isHeadToHead: true, children: [] })).toBe(true);
     expect(hasOwnSection({ results: [], isHeadToHead: false, children })).toBe(true);
   });

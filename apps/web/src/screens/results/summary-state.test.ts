@@ -187,7 +187,7 @@ describe('the line-up', () => {
     ...overrides,
   });
 
-  it('parts who begins, who waits and who sits beside', () => {
+  it('separates starters, substitutes and the bench', () => {
     const lineup = splitLineup([
       member('a', { isStarter: true, details: [stat('PTS', '11')] }),
       member('b', { details: [stat('PTS', '4')] }),
@@ -212,7 +212,7 @@ describe('the line-up', () => {
     expect(figuresByLine.get('b')!.get('rebounds')).toBeUndefined();
   });
 
-  it('takes all as players where nobody is said to begin', () => {
+  it('counts all as players if no starters are marked', () => {
     const { starters, substitutes } = splitLineup([member('a'), member('b')]);
     expect([starters.length, substitutes.length]).toEqual([2, 0]);
   });

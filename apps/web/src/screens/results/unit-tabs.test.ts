@@ -54,7 +54,7 @@ it('the road of two sides is shown before the start, and later where there are n
   expect(showsPathHere(unit({ ...match, results: [counted, line([])] }), basketball)).toBe(false);
 });
 
-it('the first tab is called what it is', () => {
+it('the first tab is named after the kind of contest', () => {
   expect(mainTab(unit({ isHeadToHead: true }), swimming)).toBe('match');
   expect(mainTab(unit(), swimming)).toBe('race');
   expect(mainTab(unit(), disciplineFor('GAR'))).toBe('results');

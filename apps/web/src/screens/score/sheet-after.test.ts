@@ -78,7 +78,7 @@ describe('a sheet with entries that are not sent yet', () => {
     });
   });
 
-  it('leaves out what was undone, and marks it in the history', () => {
+  it('leaves out undone entries, and marks them in the history', () => {
     const steps: ResultStep[] = [begin, score('a', 'home', 3), { id: 'u', at, do: 'undo', step: 'a' }];
     const next = after(sheet(), steps);
     expect(next.score).toBeNull();
@@ -118,14 +118,14 @@ describe('a sheet with entries that are not sent yet', () => {
   });
 });
 
-it('shows who has come before it is sent, and neither begins the contest nor adds to its history', () => {
+it('shows a check-in before it is sent, which neither begins the contest nor adds to its history', () => {
   const line = { competitor: { id: 'a', name: 'A' }, isHere: null } as ResultSheet['lines'][number];
   const here: ScorerStep = { id: 'h', at, do: 'here', competitor: 'a', isHere: true };
   const { lines, status, history } = sheetAfter(sheet({ lines: [line] }), [here], countPoints({ parts }), () => '');
   expect([lines.map(({ isHere }) => isHere), status, history]).toEqual([[true], 'SCHEDULED', []]);
 });
 
-it('names competitors without a result, as far as their places are known and nothing of theirs waits to be sent', () => {
+it('lists competitors without a result, except for open places and those with unsent entries', () => {
   const line = (id: string, more: Partial<ResultSheet['lines'][number]> = {}): ResultSheet['lines'][number] => ({
     competitor: { id, name: id.toUpperCase() },
     organisation: null,
@@ -227,6 +227,6 @@ it.each<[Partial<ResultSheet>, ReturnType<typeof closedReason>]>([
     'fromFeed',
   ],
   [{ status: 'RUNNING', may: { enter: false, correct: false, confirm: false, decide: false } }, 'mayNotEnter'],
-])('a scorer who can enter nothing reads the reason (%o)', (change, reason) =>
+])('a scorer who may not enter results reads the reason (%o)', (change, reason) =>
   expect(closedReason(sheet(change))).toBe(reason),
 );

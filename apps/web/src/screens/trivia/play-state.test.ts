@@ -22,7 +22,7 @@ describe('playing a trivia', () => {
     expect(play(first, { kind: 'choose', question: single, option: 'b' }).answers).toEqual({ 1: { options: ['b'] } });
   });
 
-  it('takes and gives back several, and with the last one the answer is gone', () => {
+  it('toggles several options, and removing the last one removes the answer', () => {
     const choose = (state: PlayState, option: string) => play(state, { kind: 'choose', question: several, option });
     const both = choose(choose(initialState, 'c'), 'a');
     expect(both.answers).toEqual({ 2: { options: ['a', 'c'] } });
@@ -42,13 +42,13 @@ describe('playing a trivia', () => {
     ]);
   });
 
-  it('keeps a number, also zero, and lets it go', () => {
+  it('stores a number, including zero, and removes it', () => {
     const zero = play(initialState, { kind: 'number', question: number, number: 0 });
     expect(answersToSend(zero.answers)).toEqual([{ position: 4, number: 0 }]);
     expect(play(zero, { kind: 'number', question: number, number: undefined }).answers).toEqual({});
   });
 
-  it('goes back and on without losing an answer, and knows what is open', () => {
+  it('moves between questions without losing an answer, and lists unanswered ones', () => {
     const state = play(play(initialState, { kind: 'choose', question: single, option: 'a' }), { kind: 'go', to: 4 });
     expect(play(state, { kind: 'go', to: -1 })).toEqual({ at: 0, answers: state.answers });
     expect(unanswered([single, several, order, number], state.answers)).toEqual([several, order, number]);

@@ -40,7 +40,7 @@ describe('venues', () => {
     expect(searchVenues(venues, undefined)).toHaveLength(2);
   });
 
-  it('are opened by their id in any case; an unknown one opens none', () => {
+  it('open by their id in any case; an unknown id opens none', () => {
     expect(findVenue(venues, 'gin')?.name).toBe('Ginásio');
     expect(findVenue(venues, 'XXX')).toBeUndefined();
     expect(readVenuesSearch({ venue: '<b>', date: '2026-13-01', q: ' a ' })).toEqual({ q: 'a' });
@@ -104,7 +104,7 @@ describe('venues', () => {
     expect(upcomingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });
 
-  it('open a map only if it has a place', () => {
+  it('open a map only for a venue with a location', () => {
     expect(pointOf(venues[0]!)).toBeNull();
     const point = pointOf(venue({ latitude: -23.5, longitude: -46.6 }))!;
     expect(mapLinks(point, 'Ginásio (A)')).toEqual({

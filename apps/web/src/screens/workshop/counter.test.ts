@@ -6,17 +6,17 @@ import type { CounterMove } from './counter.ts';
 const points = (...moves: CounterMove[]) => moves.reduce(move, newCounter).points;
 
 describe('the counter of points', () => {
-  it('gives and takes points of a side, never below none', () => {
+  it('adds and removes points of a side, never below zero', () => {
     expect(points({ side: 0, by: 1 }, { side: 0, by: 1 }, { side: 1, by: 1 })).toEqual([2, 1]);
     expect(points({ side: 1, by: -1 })).toEqual([0, 0]);
   });
 
-  it('takes the last point back, and nothing where there is nothing', () => {
+  it('undoes the last point, and does nothing at zero', () => {
     expect(points({ side: 0, by: 1 }, { side: 1, by: 1 }, 'undo')).toEqual([1, 0]);
     expect(points('undo', 'undo')).toEqual([0, 0]);
   });
 
-  it('comes back to nothing when all is taken back', () => {
+  it('returns to zero when all points are undone', () => {
     const moves = fc.array(
       fc.record({ side: fc.constantFrom<(0 | 1)[]>(0, 1), by: fc.constantFrom<(1 | -1)[]>(1, -1) }),
       {

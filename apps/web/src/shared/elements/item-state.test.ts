@@ -7,7 +7,7 @@ const named = (event_: string | null, phase: string | null, name: string) =>
   itemWords({ event: event_ ? event('E', event_) : null, phase: phase ? { id: 'P', name: phase } : null, name });
 
 describe('the words of an item', () => {
-  it('are its event and which part of it, nothing twice', () => {
+  it('name its event and its part, each once', () => {
     expect(named('Women’s 100 m', 'Heats', 'Heat 1')).toEqual({ title: 'Women’s 100 m', part: 'Heats · Heat 1' });
     expect(named('Women’s 100 m', 'Final', 'Final')).toEqual({ title: 'Women’s 100 m', part: 'Final' });
     expect(named('Women’s 100 m', 'Finals', 'Final').part).toBe('Final');
@@ -32,7 +32,7 @@ describe('the words of an item', () => {
   });
 });
 
-describe('who is in front in a row', () => {
+describe('the leader in a row', () => {
   const side = (name: string, rank?: string, result?: string) =>
     ({ id: name, type: 'athlete', name, organisation: null, rank, result }) as const;
   const row = (more: Partial<ScheduleItemAnswer>) =>
@@ -70,7 +70,7 @@ describe('who is in front in a row', () => {
     expect(told(bare)).toBe('shared.winner Ana –');
   });
 
-  it('W0: is only the first place of the unit before a medal is won, and in a unit that decides none', () => {
+  it('W0: is only the first place of the unit before a medal is won, and in a unit without medals', () => {
     expect(told(row({}))).toBe('shared.first Dea 2:04.10');
     expect(told(row({ medal: null }))).toBe('shared.first Dea 2:04.10');
     expect(told(row({ status: 'RUNNING' }))).toBe('shared.leader Dea 2:04.10');
@@ -106,7 +106,7 @@ describe('the time of a row', () => {
     expect(shownTimes(item({ ...actual, status: 'RUNNING' }))).toEqual(planned);
   });
 
-  it('C7: is none of a postponed contest', () => {
+  it('C7: is not shown for a postponed contest', () => {
     expect(shownTimes(item({ status: 'POSTPONED' }))).toBeUndefined();
     expect(shownTimes(item({ status: 'SCHEDULED', isStartHidden: true }))).toBeUndefined();
   });
@@ -126,7 +126,8 @@ describe('an activity', () => {
     ['16:01', { status: 'CANCELLED' }, 'CANCELLED'],
     ['16:01', { type: 'competition' }, 'RUNNING'],
     ['16:01', { type: 'competition-medal' }, 'RUNNING'],
-  ] as const)('that nobody closes is over a quarter of an hour after its end: at %s, %j is %s', (clock, item, status) =>
-    expect(statusAt(clock, item)).toBe(status),
+  ] as const)(
+    'without a closing message is over a quarter of an hour after its end: at %s, %j is %s',
+    (clock, item, status) => expect(statusAt(clock, item)).toBe(status),
   );
 });

@@ -44,16 +44,16 @@ test('a place and a mark of one’s own come first, who was first in the heat af
   expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32 s', `First ${leader} · 57.42`]);
 });
 
-test('the winner of a heat came first and has won nothing', () => {
+test('the winner of a heat is first and has won no medal', () => {
   expect(linesOf(heat, { lines: [line({ rank: '1', result: '57.42', diff: '0.00' })] })).toEqual(['no. 1 · 57.42']);
 });
 
-test('a medal is what was awarded, whatever the rank', () => {
+test('a medal comes from the awards, whatever the rank', () => {
   expect(linesOf(final, { lines: [line({ rank: '2' })] })[0]).not.toContain('Silver');
   expect(linesOf(final, { lines: [line({ rank: '3', medal: 'silver' })] })[0]).toContain('Silver no. 3');
 });
 
-test('people of a delegation are named, those beside the best are counted, and who has no place says why', () => {
+test('people of a delegation are named, those beyond the best are counted, and a missing place is explained', () => {
   const of = (id: string, more: Partial<Reached>) => ({
     ...line(more),
     competitor: { id, type: 'athlete', name: id.toUpperCase(), organisation: null } as const,

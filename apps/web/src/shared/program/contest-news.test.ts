@@ -42,8 +42,8 @@ function announced(answers: readonly ScheduleItemAnswer[], follows: readonly Fol
   });
 }
 
-describe('V12: what a list of contests announces', () => {
-  it('is nothing when it opens or when a score changes in a contest that nobody follows', () =>
+describe('V12: the announcement by a list of contests', () => {
+  it('is nothing when it opens or when a score changes in a contest that is not followed', () =>
     expect(announced([match('10', '8'), match('12', '8'), match('12', '11'), match('12', '12')])).toEqual([
       '',
       '',
@@ -75,7 +75,7 @@ describe('V12: what a list of contests announces', () => {
     ]);
   });
 
-  it('is nothing of a contest that leaves or enters the list', () =>
+  it('never includes a contest that leaves or enters the list', () =>
     expect(announced([match('10', '8'), match('8', '10', { id: 'other' })], [{ kind: 'team', id: 'Pará' }])).toEqual([
       '',
       '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lowerKeyPath, pageUnderOurKey, requireLowerKey } from './discipline-route.ts';
 
 describe('the address of a sport', () => {
-  it('R21: says its key in lower case and keeps what follows', () => {
+  it('R21: contains its key in lower case and keeps the rest', () => {
     expect(lowerKeyPath('/ara/discipline/SWM/results/SWMM100M-ABC/results')).toBe(
       '/ara/discipline/swm/results/SWMM100M-ABC/results',
     );

@@ -23,7 +23,7 @@ const match = (name: string, home: string, away: string, more: Partial<Live> = {
 const order = (items: Live[], follows: Parameters<typeof byImportance>[1] = []): string[] =>
   byImportance(items, follows).map(({ name }) => name);
 
-it('a final comes before a match of a group, and a close match before one that is decided', () => {
+it('a final precedes a match of a group, and a close match precedes a decided one', () => {
   const group = match('group', '70', '69');
   expect(order([match('clear', '80', '30'), group, match('final', '10', '9', { medal: 'gold' })])).toEqual([
     'final',
@@ -39,7 +39,7 @@ it('a contest with a competitor whom the reader follows comes first', () => {
   expect(order([final, mine], [{ kind: 'discipline', id: 'judo' }])).toEqual(['final', 'mine']);
 });
 
-it('a judged contest whose last competitors are up comes before one that has just begun', () => {
+it('a judged contest with its last competitors precedes one that has just begun', () => {
   const judged = (name: string, done: number): Live =>
     match(name, '', '', { isHeadToHead: false, competitors: [], moment: { progress: { done, total: 8 } } });
   expect(order([judged('early', 1), judged('late', 7)])).toEqual(['late', 'early']);

@@ -37,7 +37,7 @@ describe('a block of a sport’s day', () => {
     ]);
   });
 
-  it('keeps what runs past midnight in the evening it began on', () => {
+  it('includes contests past midnight in the evening on which it began', () => {
     const late = item('00:30', '01:00', { start: '2026-10-13T00:30:00-03:00' });
     expect(sessionsOf([item('20:00', '21:00'), late], zone)).toHaveLength(1);
   });
@@ -49,7 +49,7 @@ describe('the gap to the next item', () => {
     expect(gapAfter(item('09:00', '09:20'), [elsewhere, item('09:45', '10:00')])).toBe(25);
   });
 
-  it('is none where the next follows at once, overlaps or has no time', () => {
+  it('is not shown if the next item follows at once, overlaps or has no time', () => {
     expect(gapAfter(item('09:00', '09:20'), [item('09:20', '09:40')])).toBeUndefined();
     expect(gapAfter(item('09:00', '09:20'), [item('09:10', '09:40')])).toBeUndefined();
     expect(gapAfter(item('09:00', '09:20', { end: null }), [item('09:45', '10:00')])).toBeUndefined();
@@ -79,12 +79,12 @@ describe('a unit under the heading of its event', () => {
     name: 'Men 66 kg - Round of 16, Contest 1',
   });
 
-  it('is called by its part, under that of its phase by what is left', () => {
+  it('has the name of its part, and under the heading of its phase the rest of the name', () => {
     expect(withinEvent(unit)).toMatchObject({ name: 'Round of 16, Contest 1', phase: null });
     expect(withinPhase(unit)).toMatchObject({ name: 'Contest 1', event: { name: 'Contest 1' } });
   });
 
-  it('that is the final is called so, also in a phase of all finals, and open places drop the event too', () => {
+  it('is called final if it is one, even in a phase of finals, and open places drop the event too', () => {
     const from = { unit: 'S1', name: 'Men 66 kg - Semifinal 1', result: 'W' };
     const open = { id: null, type: 'placeholder' as const, name: '', organisation: null, from };
     const final = { ...unit, phase: { id: 'F', name: 'Finals' }, name: 'Men 66 kg - Final', competitors: [open] };
@@ -92,7 +92,7 @@ describe('a unit under the heading of its event', () => {
     expect(withinPhase(final).competitors?.[0]?.from?.name).toBe('Semifinal 1');
   });
 
-  it('is not called by a number or a letter alone, and keeps its name where there is nothing else', () => {
+  it('never has only a number or a letter as its name, and keeps its name if nothing else remains', () => {
     expect(withinPhase({ ...unit, phase: { id: 'F', name: 'Final' }, name: 'Final B' }).name).toBe('Final B');
     expect(withinPhase({ ...unit, phase: { id: 'F', name: 'Final' }, name: 'Final for places 5-8' }).name).toBe(
       'Final for places 5-8',

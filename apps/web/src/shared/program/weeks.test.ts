@@ -24,11 +24,11 @@ describe('blocks of the program', () => {
     ]);
   });
 
-  it('go on as long as one sport holds them together', () => {
+  it('continue as long as one sport connects the days', () => {
     expect(blocks(['jud'], ['jud', 'ath'], ['ath']).map(([, block]) => block)).toEqual([1, 1, 1]);
   });
 
-  it('end at a day of rest, which belongs to none', () => {
+  it('end at a rest day, which belongs to none', () => {
     expect(blocks([], ['jud'], [], ['jud'])).toEqual([
       ['1', 1],
       ['3', 2],

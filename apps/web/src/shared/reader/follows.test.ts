@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_FOLLOWS, parseFollows } from './follows.ts';
 
-describe('what a device keeps of the follows', () => {
-  it('is read as it was written', () => {
+describe('the stored list of follows', () => {
+  it('is read as written', () => {
     const kept = [
       { kind: 'athlete', id: '1042' },
       { kind: 'delegation', id: 'SP' },
@@ -10,11 +10,11 @@ describe('what a device keeps of the follows', () => {
     expect(parseFollows(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([null, '', '{', '"text"', '{"kind":"athlete"}', 'null'])('%s is nothing followed', (text) =>
+  it.each([null, '', '{', '"text"', '{"kind":"athlete"}', 'null'])('%s means that nothing is followed', (text) =>
     expect(parseFollows(text)).toEqual([]),
   );
 
-  it('leaves out what is no follow, and all it says beside', () => {
+  it('leaves out invalid follows and unknown fields', () => {
     const text = JSON.stringify([
       null,
       7,

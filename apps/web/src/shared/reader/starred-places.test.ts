@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseStarred } from './starred-places.ts';
 
-it('starred places are read as they were stored, each once', () => {
+it('starred places are read as stored, each once', () => {
   const hotel = { kind: 'place', id: 'ipe' };
   const text = JSON.stringify([hotel, { kind: 'venue', id: 'AQC' }, hotel]);
   expect(parseStarred(text)).toEqual([hotel, { kind: 'venue', id: 'AQC' }]);

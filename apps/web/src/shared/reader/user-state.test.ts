@@ -17,7 +17,7 @@ const user: SessionUser = {
   expiresAt: '2026-12-01T00:00:00Z',
 };
 
-describe('N13: what a device keeps of its user', () => {
+describe('N13: the stored user of a device', () => {
   it('begins with these fields and no others', () =>
     expect(newUser()).toEqual({
       isLoggedIn: false,
@@ -71,13 +71,13 @@ describe('N13: what a device keeps of its user', () => {
     });
   });
 
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     const kept = asUser(newUser(), user);
     expect(parseUser(JSON.stringify(kept))).toEqual(kept);
   });
 
   it.each([null, '', '{', '7', '"text"', '[]', 'null', '{"loginType":"root"}', '{"userData":"me"}'])(
-    '%s is nobody',
+    '%s means that no user is logged in',
     (text) => expect(parseUser(text)).toEqual(newUser()),
   );
 

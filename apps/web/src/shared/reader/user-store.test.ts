@@ -33,7 +33,7 @@ it('the user is stored under one key, and listeners are notified', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('the user is the same object while nothing changes, and another after another window wrote', () => {
+it('the user object stays the same until something changes, and is replaced after a change in another window', () => {
   expect(savedUser()).toBe(savedUser());
   const before = savedUser();
   kept.set('podium-user', '{"loginType":"guest"}');
@@ -41,7 +41,7 @@ it('the user is the same object while nothing changes, and another after another
   expect(savedUser().loginType).toBe('guest');
 });
 
-it('a name that looks like a kept user is none', () => {
+it('a name that looks like a stored user is not one', () => {
   enterAsGuest('"loginType":"user"');
   expect(savedLoginType()).toBe('guest');
   switchToVisitor();

@@ -18,7 +18,7 @@ describe('the clock of the Games', () => {
     expect(nearestDay(at('2026-10-12T12:00:00Z'), clock)).toBe('2026-10-12');
   });
 
-  it('cuts a day into half hours of its own zone', () => {
+  it('divides a day into half hours of its own zone', () => {
     expect(halfHourOf('2026-10-16T12:29:00Z', clock.timeZone)).toBe('09:00');
     expect(halfHourOf('2026-10-16T09:30:00-03:00', clock.timeZone)).toBe('09:30');
   });

@@ -31,7 +31,7 @@ describe('N04: the parameter lang', () => {
   );
 
   it.each(['', 'xx', 'english', 'pt-BR ', '../x', '//evil.example'])(
-    '%j is no language: the page stays as it is',
+    '%j is not a language: the page stays the same',
     (text) => {
       for (const prefix of prefixes) {
         const { language } = codec.read(`${prefix}/medals/all`);

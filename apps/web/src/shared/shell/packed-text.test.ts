@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packText, unpackText } from './packed-text.ts';
 
-test('whatever JSON says comes back as it was', () => {
+test('packed JSON is unpacked unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (data) => {
       const sent = JSON.parse(JSON.stringify(data)) as unknown;

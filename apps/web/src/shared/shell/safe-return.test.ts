@@ -14,7 +14,7 @@ const leadTo = (path: string) => lead(encodeURIComponent(path));
 /** `PODIUM_REDIRECTS=1000000 npx vitest run --project web safe-return` runs a longer test. */
 const RUNS = Number(process.env.PODIUM_REDIRECTS ?? 20_000);
 
-describe('where a redirect leads', () => {
+describe('the target of a redirect', () => {
   const honest = [
     '/',
     '/schedule/grid',
@@ -66,7 +66,7 @@ describe('where a redirect leads', () => {
     '/schedule/../login',
   ])('%j leads to the start page', (path) => expect(path === null ? lead(null) : leadTo(path)).toBe(start));
 
-  it('is decoded once: what was packed twice is no page', () => {
+  it('is decoded once: a doubly encoded address is not a page', () => {
     expect(lead('%252Fschedule%252Fgrid')).toBe(start);
     expect(lead('%2f%2fevil.example')).toBe(start);
     expect(lead('%')).toBe(start);

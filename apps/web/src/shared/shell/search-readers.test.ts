@@ -27,7 +27,7 @@ it('there are such readers', () => {
 });
 
 describe.each(filters)('$reader, $name', ({ read, name }) => {
-  it('drops what is no choice, and leaves other filters alone', () => {
+  it('drops an invalid choice, and keeps the other filters', () => {
     const others = { discipline: 'swm', gender: 'W' };
     const { [name]: _, ...without } = others as Record<string, string>;
     expect(read({ ...without, [name]: 'nobody <knows>' })).toEqual(read(without));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeText, dayText, isDay, oneOf, parseSearchText, searchWords, stringifySearchText } from './search-text.ts';
 
 describe('filters in the address', () => {
-  it('are in a fixed order and leave out what is not set', () => {
+  it('are in a fixed order and leave out unset values', () => {
     expect(stringifySearchText({ sort: '-total', gender: 'W', delegation: undefined, division: '1' })).toBe(
       '?gender=W&division=1&sort=-total',
     );
@@ -13,11 +13,11 @@ describe('filters in the address', () => {
   it('keep plain texts: a division is no number', () =>
     expect(parseSearchText('?division=1')).toEqual({ division: '1' }));
 
-  it('join what a form sends several times', () => {
+  it('join repeated values of a form', () => {
     expect(parseSearchText('?type=medal&type=training&days=')).toEqual({ type: 'medal,training' });
   });
 
-  it('come back as they were written', () => {
+  it('are read as written', () => {
     const text = fc.string({ minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/u), text), (search) => {
@@ -42,7 +42,7 @@ describe('filters in the address', () => {
     ]);
   });
 
-  it('take what was typed without the spaces round it, and 80 characters at most', () => {
+  it('take typed text without surrounding spaces, and 80 characters at most', () => {
     expect(searchWords('  ana   lima ')).toBe('ana lima');
     expect(searchWords('x'.repeat(100))).toBe('x'.repeat(80));
     expect([searchWords('  '), searchWords(7)]).toEqual([undefined, undefined]);

@@ -9,7 +9,7 @@ const lines = (preview: Partial<ActPreview>) =>
 const heat = { contest: { en: 'Heat 2' }, lane: 8, opponents: [] };
 const match = { contest: { en: 'Semifinal 1' }, lane: null, opponents: ['Bo Diaz'] };
 
-test('a late entry takes a lane, and nobody else moves', () => {
+test('a late entry takes a free lane, and no other competitor moves', () => {
   const changes: ActPreview['changes'] = [{ kind: 'takes', name: 'Ana Souza', places: [heat] }];
   expect(lines({ changes, othersStay: true }).changes).toEqual([
     'acts.change.takes.lane | Ana Souza | 8 | Heat 2',
@@ -34,7 +34,7 @@ test('matches name the opponents, and contests that come or go their sides', () 
   ]);
 });
 
-test('a refused act changes nothing, and says with names what to do instead', () => {
+test('a refused act changes nothing, and the refusal names a remedy', () => {
   const refusals: ActPreview['refusals'] = [{ kind: 'begun', names: ['Ana Souza'], contests: [{ en: 'Heat 2' }] }];
   expect(lines({ refusals, othersStay: true })).toEqual({
     changes: [],
@@ -43,7 +43,7 @@ test('a refused act changes nothing, and says with names what to do instead', ()
   });
 });
 
-test('a contest that is added has its time and court, and what else is on that court is named with its time', () => {
+test('an added contest shows its time and court, and any clash on that court with its time', () => {
   const [start, place] = ['2026-12-05T14:30', { en: 'Court 2' }];
   const changes: ActPreview['changes'] = [
     { kind: 'added', contest: { en: 'Round 2, Board 3' }, sides: ['Ana Lima', 'Bo Diaz'], start, place },

@@ -35,16 +35,16 @@ test('only people without a number get one, by delegation and name, and no numbe
   expect(numbers({})).toEqual(['Reis 101', 'Alves 103', 'Lima 102', 'Souza 104']);
 });
 
-test('an event or a delegation is numbered alone, with a prefix and a step', () => {
+test('one event or one delegation can be numbered, with a prefix and a step', () => {
   expect(numbers({ event: 'run', prefix: 'A', step: 10 })).toEqual(['Reis A101', 'Souza A111']);
   expect(numbers({ delegation: 'd2', from: 7 })).toEqual(['Reis 7']);
 });
 
-test('everybody is numbered anew if the organizer asks for it', () => {
+test('all people are renumbered if the organizer asks for it', () => {
   expect(numbers({ isAnew: true })).toEqual(['Reis 101', 'Alves 102', 'Lima 103', 'Souza 104']);
 });
 
-test('without a number that fits, nobody gets a new one', () => {
+test('if no number fits, no competitor gets a new one', () => {
   // Lima has a number that the team lacks.
   expect(numbers({ prefix: 'DELEGATION' })).toEqual(['Lima 102']);
   expect(numbers({ from: Number.NaN })).toEqual([]);

@@ -21,7 +21,7 @@ test('delegations with the same first letters get different codes', () => {
   expect(new Set(delegations.map(({ id }) => id)).size).toBe(4);
 });
 
-test('a delegation that the plan has, in whatever spelling, is not added again', () => {
+test('a delegation of the plan is not added again, however it is spelled', () => {
   const once = addDelegations(plan, ['São João del-Rei', '  sao joao DEL-REI ', '']);
   expect(once.delegations.map(({ name }) => name)).toEqual([{ pt: 'São João del-Rei' }]);
   expect(addDelegations(once, ['Sao Joao del-Rei'])).toBe(once);

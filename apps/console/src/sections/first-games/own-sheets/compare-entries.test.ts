@@ -120,7 +120,7 @@ describe('entries of a sheet are compared with the plan', () => {
     ]);
   });
 
-  test('the same sheet a second time changes nothing', () => {
+  test('importing the same sheet again changes nothing', () => {
     const sheet = [
       entry('run', { name: 'Dora Paz', birthDate: '2010-03-12', number: '7' }),
       entry('ball', { name: 'Eva Luz' }),
@@ -304,7 +304,7 @@ describe('a known person under another name', () => {
   };
   const renamed = { name: 'Maria E. Santos', birthDate: '2011-04-02', school: 'E. M. Um', number: '7' };
 
-  test('the organizer is asked with both rows, once for all events of the line, and nothing is lost meanwhile', () => {
+  test('the organizer is asked once for all events of the line, sees both rows, and loses nothing meanwhile', () => {
     const line1 = entry('jump', renamed);
     const { doubtful, added, gone } = compare([line1, { ...line1, event: 'run' }], { of, begun: ['jump'] });
     expect([added, gone]).toEqual([[], []]);
@@ -319,7 +319,7 @@ describe('a known person under another name', () => {
     ]);
   });
 
-  test('the same person gets the new name in all events, also in one that has begun; someone else is a late entry', () => {
+  test('the same person gets the new name in all events, even those that have begun; another person is a late entry', () => {
     const line1 = entry('jump', renamed);
     const { sameKey, otherKey } = compare([line1], { of }).doubtful[0]!.same!;
     const same = compare([line1], { of, begun: ['jump'], accepted: [sameKey] });

@@ -9,7 +9,7 @@ const plan = {
   events: [],
 } as unknown as GamesPlan;
 
-test('answers about names are kept for the next spreadsheet, as long as the plan has what they name', () => {
+test('answers about names are kept for the next spreadsheet, until the plan no longer contains them', () => {
   const store = memoryStore();
   rememberAnswers(
     plan,

@@ -18,7 +18,7 @@ function planOf(events: readonly (readonly string[])[]) {
 const starts = (plan: ReturnType<typeof planOf>) => plan.events.map(({ start }) => start.slice(5));
 const four = ['Ana', 'Bo', 'Cy', 'Di'];
 
-test('events on one court are proposed one after the other, and nothing overlaps then', () => {
+test('events on one court are proposed one after the other, without overlap', () => {
   const plan = planOf([four, four, four]);
   expect(hasClashes(plan, {})).toBe(true);
   const proposed = proposeTimes(plan, {});
@@ -34,7 +34,7 @@ test('an event that would end in the evening begins on the next morning', () => 
   expect(starts(proposeTimes(plan, {}))).toEqual(['11-27T09:00', '11-28T09:00']);
 });
 
-test('an event on another court stays, unless somebody would have to be in two places', () => {
+test('an event on another court keeps its time, unless a person would have to be in two places', () => {
   const onOther = (names: readonly string[]) => {
     const plan = planOf([four, names]);
     return changeEvent(plan, plan.events[1]!.id, { courts: ['2'] });

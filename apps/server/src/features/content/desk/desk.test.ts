@@ -153,7 +153,7 @@ describe('two people at one item', () => {
 });
 
 describe('faults', () => {
-  test('an incomplete draft is kept with its faults, and not published', async () => {
+  test('an incomplete draft is stored with its faults, and not published', async () => {
     const { draft } = await item(
       await save(ana, 'partial', { title: { en: '' }, number: 12_000, discipline: 'xxx' }, 0),
     );
@@ -201,7 +201,7 @@ describe('faults', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a kind that does not exist, and an id that none can have, are not found', async () => {
+  test('an unknown kind and an impossible id are not found', async () => {
     for (const address of [path('x', 'recipe'), path('a%2Fb'), path('x'.repeat(65))])
       expect([400, 404]).toContain((await ana.ask('GET', address)).status);
   });
@@ -265,7 +265,7 @@ describe('at a time', () => {
     expect(await publicBulletin(id)).toBe(404);
   });
 
-  test('one that has become faulty stays, and says why', async () => {
+  test('an item that has become faulty stays a draft, with the reason', async () => {
     await save(ana, 'faulty', { ...bulletin('Replaces'), replaces: 'b1' }, 0);
     await publish(ana, 'faulty', 1, { publishAt: new Date(Date.now() + 1200).toISOString() });
     await podium.database.pool.query(
@@ -298,7 +298,7 @@ test('a withdrawn item is gone from the public page, and its versions remain', a
   ]);
 });
 
-test('a repeated publication that did not hear its answer publishes nothing twice', async () => {
+test('repeating a publication whose answer was lost publishes nothing twice', async () => {
   await save(ana, 'twice', bulletin('Once'), 0);
   const answers = await Promise.all([publish(ana, 'twice', 1), publish(ana, 'twice', 1), publish(ana, 'twice', 1)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -340,7 +340,7 @@ test('the search of the console finds items of all kinds by their titles, drafts
   expect(new Set((await find('a')).map(({ kind }) => kind)).size).toBeGreaterThan(1);
 });
 
-test('a field finds what it may refer to, by words without accents or by id', async () => {
+test('a reference field finds items by words without accents or by id', async () => {
   const find = async (target: string, query: string): Promise<string[]> =>
     (await ana.get<ReferencesAnswer>(`/api/v1/desk/references/${target}?${query}`)).items.map(({ id }) => id);
   expect(await find('venue', 'q=aquatic')).toEqual(['AQC']);
@@ -349,7 +349,7 @@ test('a field finds what it may refer to, by words without accents or by id', as
   expect((await find('unit', 'q=200 m freestyle')).length).toBeGreaterThan(0);
 });
 
-test('a file of a draft is kept, for people with the right only', async () => {
+test('a file of a draft is visible only to people with the right', async () => {
   const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
   const stored = (await (
     await ana.ask('POST', '/api/v1/files?purpose=document', pdf, { 'content-type': 'application/pdf' })
@@ -401,7 +401,7 @@ describe('a participant who is hidden', () => {
 });
 
 describe('rights', () => {
-  test('a right over one discipline covers its items alone, as they are and as they will be', async () => {
+  test('a right over one discipline covers only items that belong to it before and after the change', async () => {
     const eva = await signUpUser(podium, { grant: 'publisher', scope: 'discipline SWM' });
     const swimming = { ...bulletin('Swimming'), discipline: 'swm' };
     expect((await save(eva, 'swimming', swimming, 0)).status).toBe(200);

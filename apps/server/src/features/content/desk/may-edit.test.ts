@@ -36,7 +36,7 @@ describe('two versions differ only in one language', () => {
 describe('a translator of Spanish', () => {
   const ana = publisher('language', 'es');
 
-  test('reads every item and saves Spanish over what she saw', () => {
+  test('reads every item and saves Spanish texts over the version that she saw', () => {
     expect(mayRead(ana, 'place', hall)).toBe(true);
     expect(() => permitSaving(ana, 'place', spanish, { published: hall })).not.toThrow();
     expect(() => permitSaving(ana, 'place', spanish, { draft: hall, published: { ...hall, order: 1 } })).not.toThrow();
@@ -51,7 +51,7 @@ describe('a translator of Spanish', () => {
   });
 });
 
-test('a photographer may do everything with albums, and see nothing else', () => {
+test('a photographer has all rights over albums, and no other rights', () => {
   const bia = publisher('kind', 'album');
   expect(rightOver(bia, 'album', { day: '2026-10-01' })).toBe('publisher');
   expect(mayRead(bia, 'place', hall)).toBe(false);

@@ -82,7 +82,7 @@ const shownToAll = async (id: string) =>
     (item) => item.id === id,
   );
 
-test('a moved unit is shown at its new time to everybody, with where it was, as soon as the answer comes', async () => {
+test('a moved unit is public at its new time, with its former place, as soon as the request is answered', async () => {
   const [unit] = units as [DeskUnit];
   const { items } = await readEdits(
     await edit(mia, [
@@ -133,14 +133,14 @@ test('a postponed contest shows the reason of the organizers and its old time in
   expect((await shownToAll(planned.id))!.change).toBeUndefined();
 });
 
-test('taken back, it is what the feed says', async () => {
+test('after an edit is withdrawn, the value of the feed is shown', async () => {
   const [, unit] = units as [DeskUnit, DeskUnit];
   await readEdits(await edit(mia, [{ unit, field: 'start', value: later(unit, 15) }]));
   await readEdits(await clear(unit, 'start'));
   expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
 });
 
-test('an edit follows the one before, also while the clock of the Games stands still', async () => {
+test('an edit follows the previous one, even while the clock of the Games is stopped', async () => {
   const [, unit] = units as [DeskUnit, DeskUnit];
   /** As if the edit had been made at a moment that the clock has not left yet, with a hash larger than most. */
   const holdClock = async (): Promise<unknown> =>
@@ -254,7 +254,7 @@ describe('a decision taken back', () => {
     expect(await shownPage(unit.id)).toMatchObject({ status: unit.status, start: unit.start });
   });
 
-  test('restores the correction before it with its reason, not the original', async () => {
+  test('restores the previous correction with its reason, not the original value', async () => {
     const [unit] = (await freeUnits()) as [DeskUnit];
     const first = { isLasting: true, reason: 'the bus' };
     await readEdits(await edit(mia, [{ unit, field: 'start', value: later(unit, 10) }], first));
@@ -276,7 +276,7 @@ describe('a decision taken back', () => {
     await readEdits(await clear(unit, 'note'));
   });
 
-  test('a shift of several contests is taken back for all of them', async () => {
+  test('a shift of several contests is undone for all of them', async () => {
     const moved = (await freeUnits()).slice(0, 3);
     const entry = await entryOf(
       await edit(
@@ -343,7 +343,7 @@ describe('a correction is refused', () => {
 });
 
 describe('rights', () => {
-  test('a manager of one discipline or hall edits its units alone', async () => {
+  test('a manager of one discipline or hall edits only its units', async () => {
     const swimming = units.find(({ discipline }) => discipline?.id === 'SWM');
     const other = units.find(({ discipline }) => discipline && discipline.id !== 'SWM');
     const eva = await signUpUser(podium, { grant: 'manager', scope: 'discipline SWM' });
@@ -399,7 +399,7 @@ test('a clash is shown before the decision, and confirmed by its author', async 
   expect(told.clashes.map((clash) => [clash.unit.id, clash.other.id])).toContainEqual([second.id, first.id]);
 });
 
-describe('the feed goes on', () => {
+describe('a later message of the feed', () => {
   let sent = 0;
   /** Sends a schedule message about one unit, just after the last decision. */
   const feedValue = async (unit: DeskUnit, start: string): Promise<void> => {
@@ -449,7 +449,7 @@ describe('the feed goes on', () => {
     expect(await startEdit(unit)).toMatchObject({ isShown: false });
   });
 
-  test('against a lasting edit it raises an alarm, until the edit is taken back', async () => {
+  test('a contradiction of a lasting edit raises an alarm, until the edit is withdrawn', async () => {
     const unit = await untouched();
     await readEdits(await edit(mia, moved(unit, 25), { isLasting: true }));
     await feedValue(unit, later(unit, 60));

@@ -107,7 +107,7 @@ test('an act of an older version is refused with the name of who was faster', as
   expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'version', message: mia.username }] } });
 });
 
-test('taking back an act removes it from the start list and from the plan; it is in the audit', async () => {
+test('undoing an act removes it from the start list and from the plan, and is in the audit', async () => {
   const seen = await mia.get<PlanPreview>(`${path}/take-back`);
   expect(seen.events).toMatchObject([{ event: 'race', kind: 'changed', withdrawn: ['Ana Souza'] }]);
   const answer = (await (await send('POST', '/take-back', {})).json()) as FirstGamesAnswer;
@@ -153,7 +153,7 @@ test('a substitute takes the lane of another heat, and the official heat stays',
   expect((await unit(heat2)).status).toBe('OFFICIAL');
 });
 
-test('a start list by hand is refused for a game of a Swiss tournament, whose pairings are those of the draw', async () => {
+test('a manual start list is refused for a game of a Swiss tournament, because the draw makes its pairings', async () => {
   const game = 'X01WCHESS-------------SWS-010100';
   const starters = (await unit(game)).startList
     .toReversed()
@@ -199,7 +199,7 @@ test('the next round of a Swiss tournament waits for the round before, and is dr
   expect((await unit('X01WCHESS-------------SWS-010100')).status).toBe('OFFICIAL');
 });
 
-test('only managers act on events, and take back', async () => {
+test('only managers change events after the draw and undo such changes', async () => {
   const guest = await signUpUser(podium);
   const statuses = await Promise.all([
     guest.ask('POST', `${path}/acts/preview`, { act: { do: 'withdraw', event: 'race', entrant: '7000' } }),

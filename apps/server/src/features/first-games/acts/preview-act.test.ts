@@ -38,7 +38,7 @@ const enter = { do: 'enter', event: 'race', entrant: ana } as const;
 const named = (en: string) => expect.objectContaining({ en }) as object;
 
 describe('a late entry', () => {
-  test('an athlete takes a free lane, and nobody else moves', () => {
+  test('an athlete takes a free lane, and no other athlete moves', () => {
     const { changes, othersStay, refusals } = preview(enter);
     expect(refusals).toEqual([]);
     expect(othersStay).toBe(true);
@@ -238,7 +238,7 @@ describe('the next round of a Swiss tournament', () => {
     expect(refusals[0]!.names).toHaveLength(2);
   });
 
-  test('a new round adds its games, and leaves the rounds before as they are', () => {
+  test('a new round adds its games, and leaves the previous rounds unchanged', () => {
     const { changes, othersStay } = preview(act, swiss, started, results);
     expect(changes.map((change) => change.kind)).toEqual(['added', 'added', 'added']);
     expect(changes.at(-1)).toMatchObject({ contest: { en: 'Round 2, Bye' } });
@@ -271,7 +271,7 @@ describe('the next round of a Swiss tournament', () => {
       expect(added(drawn({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
     });
 
-    test('a start that the organizer chose is kept, and what it clashes with is named', () => {
+    test('a start that the organizer chose is kept, and its clashes are named', () => {
       const chosen = drawn({ start: '2026-12-05T09:40' });
       expect(added(chosen)).toHaveLength(2);
       expect(chosen.preview.clashes).toHaveLength(2);

@@ -83,7 +83,7 @@ test('a plan that does not know the imported Games is refused, and may begin wit
   expect(await read()).toMatchObject({ isOfOtherGames: false });
 });
 
-test('the draft has what the files have, and the event that has entries but no contests', async () => {
+test('the draft contains the events of the files, including an event that has entries but no contests', async () => {
   const { plan, importedEvents } = await read();
   const { venues, delegations, sports, events } = plan as unknown as GamesPlan;
   expect(venues.map(({ id, courts }) => [id, courts.length])).toContainEqual(['AQC', 1]);
@@ -95,7 +95,7 @@ test('the draft has what the files have, and the event that has entries but no c
   );
 });
 
-test('publishing adds what the plan has, and keeps every row of the files', async () => {
+test('publishing adds the events of the plan, and keeps every row of the files', async () => {
   const { plan, version } = await read();
   const { venues, events } = plan as unknown as GamesPlan;
   const [race] = schoolPlan.events;
@@ -121,7 +121,7 @@ test('publishing adds what the plan has, and keeps every row of the files', asyn
   expect(now.files.units!.some(({ id = '' }) => id.startsWith('ATHW200M'))).toBe(true);
 });
 
-test('an event that is removed from the plan goes, and nothing of the files does', async () => {
+test('removing an event from the plan removes that event, and nothing of the files', async () => {
   const { plan, version, importedEvents } = await read();
   expect(importedEvents.map(({ id }) => id)).not.toContain('ATHW800M');
   const { events } = plan as unknown as GamesPlan;

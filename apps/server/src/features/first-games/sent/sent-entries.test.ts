@@ -52,7 +52,7 @@ const ana: SentEntry = {
   members: [],
 };
 
-test('a delegation sees its events and nothing of the others, sends its entries, and changes them', async () => {
+test('a delegation sees only its own events, sends its entries, and changes them', async () => {
   const { id, secret } = await makeLink();
   const offer = (await (await open(secret)).json()) as EntriesOffer;
   expect(offer).toMatchObject({ delegation: { id: first }, isOver: false, entries: [], sentAt: null });

@@ -14,7 +14,7 @@ const item = (overrides: Partial<ScheduleItemAnswer>) =>
     ...overrides,
   }) as never;
 
-it('P5: half past midnight is printed with its own date, not that of the day of the Games', () => {
+it('P5: half past midnight is printed with its calendar date, not the day of the Games', () => {
   expect(unitPlace(context, item({ start: '2026-11-22T00:30:00-03:00', end: null }))).toEqual([
     'Sunday, November 22, 2026',
     '00:30',

@@ -108,7 +108,7 @@ describe('a contest', () => {
     { requiredKeys: ['phase'] },
   );
 
-  it('says nothing twice: a repeated state is no news, in any history', () => {
+  it('announces nothing twice: a repeated state is no news, in any history', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 12 }), (states) => {
         const { told } = decideAll(states);
@@ -119,7 +119,7 @@ describe('a contest', () => {
     );
   });
 
-  it('says nothing when its history is replayed up to the present state', () => {
+  it('announces nothing when its history is replayed up to the present state', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 8 }), (states) => {
         // A rebuild contains only the newest state, however the messages arrived.

@@ -27,7 +27,7 @@ const textPosition = (svg: string, text: string): number => {
 };
 
 describe('a picture', () => {
-  test('says who it is of, their mark, the Games and where to find them', () => {
+  test('contains its subject, the mark, the Games and their address', () => {
     expect(texts(drawCard(card(), art, 'games.example'))).toEqual([
       'Swimming',
       '1',
@@ -38,7 +38,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('shows a name with signs of markup as it is written', () => {
+  test('escapes markup in names', () => {
     const svg = drawCard(card({ kicker: '<script>&"Bout"' }), art, '');
     expect(svg).not.toContain('<script');
     expect(texts(svg)[0]).toBe('&#60;script&#62;&#38;&#34;Bout&#34;');

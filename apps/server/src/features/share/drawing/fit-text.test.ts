@@ -7,7 +7,7 @@ import { escaped, fitText, textWidth } from './fit-text.ts';
 const room = { width: 400, size: 48, min: 28, weight: 800 } as const;
 
 describe('a text of a picture', () => {
-  test('keeps its size where there is room', () => {
+  test('keeps its size if there is room', () => {
     expect(fitText('Bahia', room)).toMatchObject({ size: 48, lines: ['Bahia'], isCut: false });
   });
 
@@ -24,7 +24,7 @@ describe('a text of a picture', () => {
     expect(fitted.lines.join(' ')).toBe('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti');
   });
 
-  test('ends with an ellipsis where nothing else helps', () => {
+  test('ends with an ellipsis if nothing else helps', () => {
     const fitted = fitText('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti', room);
     expect(fitted).toMatchObject({ size: 28, isCut: true });
     expect(fitted.lines[0]).toMatch(/^Maria Eduarda .+…$/u);
@@ -38,7 +38,7 @@ describe('a text of a picture', () => {
     expect(line.slice(0, -1).replaceAll(marked, '')).toBe('');
   });
 
-  test('is never wider than its room, and says what it was given from its beginning', () => {
+  test('is never wider than its space, and begins with the beginning of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.integer({ min: 1, max: 3 }), (text, lines) => {
         const fitted = fitText(text, { ...room, lines });
@@ -48,14 +48,14 @@ describe('a text of a picture', () => {
     );
   });
 
-  test('is as wide as the font says, also in Arabic; what turns letters has no width', () => {
+  test('has the width given by the font, also in Arabic; direction marks have no width', () => {
     expect(textWidth('0', 100, 500)).toBeCloseTo(57.2, 0);
     expect(textWidth('00', 100, 500)).toBeCloseTo(114.4, 0);
     expect(textWidth('\u20680\u2069', 100, 500)).toBe(textWidth('0', 100, 500));
     expect(textWidth('سباحة', 100, 500)).toBeGreaterThan(150);
   });
 
-  test('has no box: letters that no font of ours has are left out, with what parts them from the rest', () => {
+  test('has no boxes: letters missing from all fonts are left out, together with their separator', () => {
     for (const name of ['Əliyeva', 'Шевченко Ольга', 'Παπαδοπούλου', 'श्रेया', 'محمد', 'Nguyễn', "D'Ávilha №1"])
       expect(fitText(name, { ...room, width: 2000 }).lines).toEqual([name]);
     expect(fitText('WANG Wei 王伟', room).lines).toEqual(['WANG Wei']);
@@ -83,7 +83,7 @@ describe('a text of a picture', () => {
     );
   });
 
-  test('never becomes markup, whatever is in a name', () => {
+  test('never becomes markup, whatever a name contains', () => {
     expect(escaped(`<a href="x">'&`)).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;');
     expect(fitText('A\u0000B\u001fC\ud800', room).lines).toEqual(['A B C\ufffd']);
   });

@@ -109,7 +109,7 @@ const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
     return { position, options: right.map((text) => options.find((option) => option.text === text)!.id) };
   });
 
-test('a quiz is a draft that nobody else sees until it is published, and is played with its solutions', async () => {
+test('a quiz is a draft that only its authors see until it is published, and is played with its solutions', async () => {
   const draft = await written();
   expect(draft).toMatchObject({ state: 'draft', version: 1, attempts: 0, answers: 0, averageRight: null, faults: [] });
   expect(draft.quiz).toEqual({ ...quiz, questions: [question, { ...several, right: [0, 2] }, order, number] });
@@ -140,7 +140,7 @@ test('a quiz is a draft that nobody else sees until it is published, and is play
   });
 });
 
-test('once a player has started a quiz, only texts beside the questions and the closing time change', async () => {
+test('once a player has started a quiz, only its descriptive texts and its closing time change', async () => {
   const saved = await published();
   await started(await signUpUser(podium), saved.id);
   const [first, ...others] = quiz.questions;
@@ -195,7 +195,7 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
   expect(await publicIds()).toContain(saved.id);
 });
 
-test('a change of another version is refused with who changed what', async () => {
+test('a change of an older version is refused with the author and the changed fields', async () => {
   const saved = await published();
   const other = await signUpUser(podium, { grant: 'manager' });
   expect((await changed(saved, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);

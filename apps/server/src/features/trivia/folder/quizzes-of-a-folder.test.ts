@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-test('words and limits of the tables are those of the console', () => {
+test('words and limits of the tables match those of the console', () => {
   expect([quizTypes, folderKinds]).toEqual([[...triviaTypes], [...questionKinds]]);
   expect(quizLimits).toEqual({ ...ownLimits, maxQuestions, maxOptions, maxNumber });
   expect(['a-b', 'A', 'a--b', 'a_b'].filter((id) => quizIdPattern.test(id))).toEqual(['a-b']);
@@ -139,7 +139,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(await storedQuizzes(podium.database.pool)).toEqual(before);
 });
 
-test('the questions of a quiz are fixed once somebody has started it, but not its title', async () => {
+test('the questions of a quiz are fixed once a user has started it, but its title is not', async () => {
   const player = await signUpUser(podium);
   expect((await player.post('/api/v1/trivia/eat-well/start', {})).status).toBe(200);
   const refused = await importQuizzes({ quizzes, questions: questions.replace('Milk,', 'Juice,') });
@@ -151,7 +151,7 @@ test('the questions of a quiz are fixed once somebody has started it, but not it
   expect((await storedQuizzes(podium.database.pool)).get('eat-well')!.quiz.title).toEqual({ en: 'Meals' });
 });
 
-test('a replay of the journal gives the same quizzes, and leaves those alone that were changed since', async () => {
+test('a replay of the journal gives the same quizzes, and does not touch quizzes changed since', async () => {
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   const path = '/api/v1/desk/trivia/pool-facts';
   const { quiz, version } = await publisher.get<DeskQuiz>(path);

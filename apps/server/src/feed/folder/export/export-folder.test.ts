@@ -168,7 +168,7 @@ it('gives every mark of a folder one word', async () => {
   expect(rows.map((row) => row.irm)).toEqual(['DNF', 'DSQ', 'WDR']);
 });
 
-it('keeps the level of the secretariat, also of people whom the feed has described since', async () => {
+it('keeps the level of the secretariat, even for people whom the feed has described since', async () => {
   const target = await database();
   const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
@@ -202,7 +202,7 @@ it('gives the demo Games cell by cell after export and import', { timeout: 180_0
   await nothingIsLost((await exported(demo)).folder);
 });
 
-it('writes a feed as a folder that has no errors and says the same', async () => {
+it('writes a feed as an equivalent folder without errors', async () => {
   const fed = await database();
   const { files, folder } = await exportedFeed(fed);
   const imported = await database();

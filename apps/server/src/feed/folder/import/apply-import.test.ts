@@ -35,7 +35,7 @@ async function changed(changes: Readonly<Record<string, ((text: string) => strin
 const later = (text: string): string => text.replace('2026-10-17T11:00:00', '2026-10-17T12:00:00');
 
 describe('podium import', () => {
-  it('imports the example without a warning, and changes nothing when it is imported again', async () => {
+  it('imports the example without a warning, and changes nothing the second time', async () => {
     const first = await importFolder(database, good);
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.out).toContain('50 results');
@@ -52,7 +52,7 @@ describe('podium import', () => {
     expect(await rows('select games_code from feed.installation')).toEqual([{ games_code: 'YG2026' }]);
   });
 
-  it('W11: going back to an earlier folder is journaled once, however often that folder is imported', async () => {
+  it('W11: returning to an earlier folder is journaled once, however often that folder is imported', async () => {
     const other = await changed({ 'games.json': (text) => text.replace('Youth Games 2026', 'Other Games 2026') });
     const journaled: number[] = [];
     for (const folder of [good, other, good, good, other, other, good]) {
@@ -62,7 +62,7 @@ describe('podium import', () => {
     expect(journaled).toEqual([1, 2, 3, 3, 4, 4, 5]);
   });
 
-  it('takes codes that come with a later import', async () => {
+  it('accepts codes that a later import describes', async () => {
     const hourLater = (text: string): string => text.replace('T03:00:00', 'T04:00:00');
     const events = async () =>
       (await rows<{ id: string }>('select id from sport.events order by 1')).map(({ id }) => id);
@@ -76,7 +76,7 @@ describe('podium import', () => {
     expect([await events(), await orphans()]).toEqual([['HBD', 'HBLMTEAM11'], []]);
   });
 
-  it('says how to show Games that are imported beside others', async () => {
+  it('explains how to show Games that are imported next to others', async () => {
     await importFolder(database, good);
     const other = await importFolder(database, good, { games: 'YG2030' });
     expect(other.code).toBe(0);
@@ -95,7 +95,7 @@ describe('podium import', () => {
     expect(await rows('select id from feed.journal')).toEqual([]);
   });
 
-  it('makes of results what a feed makes of them', async () => {
+  it('applies results as a feed would', async () => {
     await importFolder(database, good);
     const sets = await rows<{
       level: string;
@@ -216,7 +216,7 @@ describe('podium import', () => {
     expect(after['teams']).toEqual(before['teams']);
   });
 
-  it('knows later what an id of the folder stands for', async () => {
+  it('resolves the ids of the folder in a later import', async () => {
     const shorten = (text: string): string => text.replaceAll(/SWMW200MFR------------FNL-000100(?!-)/g, 'swim-final');
     const units = (text: string): string => text.replace(/^SWMW200MFR------------FNL-000100,/m, 'swim-final,');
     const folder = await changed({
@@ -254,7 +254,7 @@ describe('podium import', () => {
     expect(await dumpSportTables(database)).toEqual(original);
   });
 
-  it('imports games.json alone, under another code if asked', async () => {
+  it('imports a lone games.json, under another code if requested', async () => {
     const folder = await scratchFolder();
     await cp(join(good, 'games.json'), join(folder, 'games.json'));
     expect(await importFolder(database, folder, { games: 'YG2030' })).toMatchObject({ code: 0, errors: '' });

@@ -30,7 +30,7 @@ test('an event that gets a code is the same event, and its phases follow it', ()
   expect([kept.files.events, missing]).toEqual([given.files.events, []]);
 });
 
-test('an event that gets another code is renamed, unless the code is that of another event', () => {
+test('an event with a new code is renamed, unless the code belongs to another event', () => {
   const given = tables({ events: [{ ...men, rsc: code('MTEAM7') }] });
   const known = { ...noNames(), events: { HBM: 'HBLMTEAM6' } };
   const event = { ...men, id: 'HBLMTEAM6', rsc: code('MTEAM6') };

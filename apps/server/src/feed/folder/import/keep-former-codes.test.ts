@@ -18,12 +18,12 @@ test('a code that returns is not a former one', () => {
   expect(kept({ id: '7', code: 'SPA' }, { id: '7', code: 'SPA' })).toBeUndefined();
 });
 
-test('codes that the file names itself replace those of earlier imports', () => {
+test('codes in the file replace those of earlier imports', () => {
   expect(kept({ id: '7', code: 'SPB', former_codes: 'SPA' }, { id: '7', code: 'SPB', former_codes: 'ABC' })).toBe(
     'ABC',
   );
 });
 
-test('a delegation that is new has none', () => {
+test('a new delegation has no former codes', () => {
   expect(kept({ id: '8', code: 'SPA' }, { id: '7', code: 'SPB' })).toBeUndefined();
 });

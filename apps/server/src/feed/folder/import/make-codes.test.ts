@@ -27,7 +27,7 @@ const games = tables([futsal], {
 });
 const codes = ({ files }: FolderTables, kind: 'events' | 'phases' | 'units') => files[kind]!.map(({ rsc }) => rsc);
 
-test('events, phases and contests get valid codes, one below the other; a ceremony needs none', () => {
+test('events, phases and contests get valid nested codes; a ceremony needs none', () => {
   const made = makeCodes(games, undefined, noNames()).tables;
   const [event] = codes(made, 'events');
   const [phase] = codes(made, 'phases');
@@ -38,7 +38,7 @@ test('events, phases and contests get valid codes, one below the other; a ceremo
   expect([first === second, ceremony]).toEqual([false, undefined]);
 });
 
-test('the same folder gives the same codes, whatever rows are added', () => {
+test('the same folder gives the same codes, even after rows are added', () => {
   const more = tables([{ ...futsal, id: 'futsal-m', gender: 'M' }, futsal], games.files);
   more.files.events = [{ ...futsal, id: 'futsal-m', gender: 'M' }, futsal];
   const again = makeCodes(more, undefined, noNames()).tables;
@@ -46,14 +46,14 @@ test('the same folder gives the same codes, whatever rows are added', () => {
   expect(codes(again, 'events')[1]).toBe(codes(makeCodes(games, undefined, noNames()).tables, 'events')[0]);
 });
 
-test('given codes stay, and what is public without a code keeps its address', () => {
+test('given codes stay, and public items without a code keep their address', () => {
   const rsc = 'X01WFUTSAL------------------------';
   expect(codes(makeCodes(tables([{ ...futsal, rsc }]), undefined, noNames()).tables, 'events')).toEqual([rsc]);
   const { tables: made } = makeCodes(games, games, noNames());
   expect([...codes(made, 'events'), ...codes(made, 'units')]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('a jump of athletics is decided by distance, a race by time; a name that does not tell gets no code', () => {
+test('a jump of athletics is decided by distance, a race by time; an ambiguous name gets no code', () => {
   const event = (id: string, name: string): FolderRow => ({ ...futsal, id, discipline: 'atletismo', name_en: name });
   const { tables: made, undecided } = makeCodes(
     tables([event('SP60', 'Corrida 60 m'), event('e-2', 'Salto em distância'), event('e-3', 'Prova combinada')]),
@@ -65,7 +65,7 @@ test('a jump of athletics is decided by distance, a race by time; a name that do
   expect(undecided.map(({ id }) => id)).toEqual(['e-3']);
 });
 
-test('an event of athletics whose rules tell what decides it gets a code, whatever its name', () => {
+test('an event of athletics with rules about its measure gets a code, whatever its name', () => {
   const event: FolderRow = { ...futsal, id: 'e-4', discipline: 'atletismo', name_en: 'Prova combinada' };
   const given = tables([event]);
   const files = { ...given.files, event_rules: [{ event: 'e-4', measure: 'distance' }] };

@@ -37,12 +37,12 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
   }
 
   // `bench:import` measures it alone: ten seconds.
-  it('is imported in less than half a minute, beside other suites', () => {
+  it('is imported in less than half a minute, while other suites run', () => {
     expect(output).toContain('rows/s');
     expect(Number(/in (\d+) ms/.exec(output)?.[1])).toBeLessThan(30_000);
   });
 
-  it('comes to what it must', async () => {
+  it('has the expected totals', async () => {
     expect(await count('disciplines')).toBe(45);
     expect(await count('events')).toBe(329);
     expect(await count('result_lines')).toBe(21_316);
@@ -100,7 +100,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     ).toBe(0);
   });
 
-  it('gives medals as they were given', async () => {
+  it('has the medals that were awarded', async () => {
     expect(await rows(`select medal, count(*) as count from sport.awards group by 1 order by 1`)).toEqual([
       { medal: 'bronze', count: 385 },
       { medal: 'gold', count: 329 },
@@ -184,7 +184,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     expect(await dumpSportTables(database)).toEqual(before);
   });
 
-  it('is the same Games after export and import', async () => {
+  it('stays the same Games through export and import', async () => {
     const read = async (from: Database): Promise<Map<string, Uint8Array>> =>
       folderFiles((await readTables(from.pool, (await publicPartition(from.pool))!, { source: 'all' }))!);
     const a = await read(database);

@@ -69,7 +69,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
   const disciplineEvents = (...codes: string[]): string[] =>
     [...new Set([...units.keys()].map(eventCode))].filter((event) => codes.includes(event.slice(0, 3)));
 
-  it('ranks each list of marks as it was published', () => {
+  it('reproduce each published order of marks', () => {
     const wrong: string[] = [];
     let [lists, split] = [0, 0];
     for (const [unit, lines] of units) {
@@ -96,7 +96,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect([lists, split]).toEqual([680, 108]);
   });
 
-  it('lets on by mark who swam and shot best, all heats together', () => {
+  it('advance by mark the best swimmers and shooters of all heats', () => {
     const steps = [
       ['HEAT', 'SFNL'],
       ['SFNL', 'FNL-'],
@@ -140,7 +140,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     ]);
   });
 
-  it('lets on by place the first of each heat, by time the best of all others', () => {
+  it('advance by place the first of each heat, and by time the best of all others', () => {
     const wrong: string[] = [];
     let heats = 0;
     for (const event of disciplineEvents('ATH'))
@@ -164,7 +164,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('does not let a lower team of a pool advance before a higher one', () => {
+  it('never advance a lower team of a pool before a higher one', () => {
     const wrong: string[] = [];
     const open: string[] = [];
     let pools = 0;
@@ -200,7 +200,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect(open).toEqual(['VBVMTEAM2 GPB-']);
   });
 
-  it('lets on those who have won: every side of a bracket comes from the contest before', () => {
+  it('advance the winners: every side of a bracket comes from a contest before', () => {
     const rounds = ['R128', 'R64-', 'R32-', '8FNL', 'QFNL', 'SFNL', 'FNL-'];
     const differences: string[] = [];
     let sides = 0;
@@ -260,7 +260,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     ]);
   });
 
-  it('has nobody wait for a contest that is not held any more', async () => {
+  it('leave no competitor waiting for a contest that is no longer held', async () => {
     const snapshot = await loadSnapshot(database.pool, 'Europe/Paris');
     const { persons, teams } = snapshot.people;
     const waiting = [...persons.keys(), ...teams.keys()].filter((id) => {

@@ -28,7 +28,7 @@ test('an import that changes a rule of an event with results is refused at the c
   ]);
 });
 
-test('an import may change rules before the first result, and those that decide none', () => {
+test('an import may change rules before the first result, and rules that decide no result at any time', () => {
   expect(problems({ parts: '5' }, [])).toEqual([]);
   expect(problems({ parts: '3', tie_breaks: 'for;wins', team_size: '6' }, ['M1'])).toEqual([]);
 });

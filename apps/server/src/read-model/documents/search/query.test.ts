@@ -7,7 +7,7 @@ const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-2
 const read = (text: string, language: Language = 'en') => readQuery(text, { days, today: '2026-11-25', language });
 const swimmer = foldedText('GALVÃO Levi 214 Pará PA Swimming Men’s 100 m backstroke');
 
-describe('a query finds what has all its words', () => {
+describe('a query finds texts that contain all its words', () => {
   test.each(['galvao', 'galvao para', 'swimming levi', 'PARÁ 100 back', '214', 'lev gal'])('%s', (text) =>
     expect(matchesQuery(read(text), swimmer)).toBe(true),
   );

@@ -54,15 +54,12 @@ describe('an event', () => {
 });
 
 describe('a mistyped word', () => {
-  test.each(['swiming', 'swimmnig', 'swiming 200'])(
-    'a mistyped word is corrected if nothing is found: %s',
-    async (query) => {
-      const { corrected, disciplines, events, leftOut } = await search(query);
-      expect(corrected).toMatch(/^swimming/u);
-      expect([...names(disciplines), ...names(events)].length).toBeGreaterThan(0);
-      expect(leftOut).toEqual([]);
-    },
-  );
+  test.each(['swiming', 'swimmnig', 'swiming 200'])('is corrected if nothing is found: %s', async (query) => {
+    const { corrected, disciplines, events, leftOut } = await search(query);
+    expect(corrected).toMatch(/^swimming/u);
+    expect([...names(disciplines), ...names(events)].length).toBeGreaterThan(0);
+    expect(leftOut).toEqual([]);
+  });
 
   test('a word stays as typed if it finds something, or if no word of the Games is similar', async () => {
     expect((await search('swimm')).corrected).toBeUndefined();
@@ -71,7 +68,7 @@ describe('a mistyped word', () => {
   });
 });
 
-test.each(['200m', '200 m'])('a distance is found however it is written: %s', async (query) => {
+test.each(['200m', '200 m'])('a distance is found in any notation: %s', async (query) => {
   expect((await search(query)).events.length).toBeGreaterThan(0);
 });
 
@@ -95,18 +92,18 @@ describe('a day', () => {
   });
 });
 
-test('a word that nothing has beside the others is left out', async () => {
+test('a word that never occurs with the others is left out', async () => {
   const results = await search('lumar xyz');
   expect(results).toMatchObject({ leftOut: ['xyz'], people: [{ name: 'LUMAR Inês' }] });
   expect(await search('xyz zyx')).toMatchObject({ leftOut: [], total: 0 });
 });
 
-test('teams are found beside another word than their delegation', async () => {
+test('teams are found by a word next to their delegation', async () => {
   const { teams } = await search('aur football');
   expect(names((await search('aur')).teams)).toEqual([]);
   for (const { detail } of teams) expect(detail).toContain('Football');
 });
 
-test('a date that is none counts as not given', async () => {
+test('an invalid date is ignored', async () => {
   expect((await search('tomorrow', '2026-13-40')).days).toEqual([]);
 });

@@ -8,7 +8,7 @@ const grant = (role: Grant['role'], scope: Grant['scope'] = 'games'): Grant => (
   scopeId: scope === 'games' ? null : 'X',
 });
 
-test('an account names its roles, each once, and rights without a role by what they allow', () => {
+test('an account lists its roles, each once, and rights without a role by their effect', () => {
   expect(roleNames([grant('admin')])).toEqual(['administrator']);
   expect(roleNames([grant('manager', 'venue'), { ...grant('manager', 'venue'), scopeId: 'Y' }])).toEqual([
     'venueManager',

@@ -33,7 +33,7 @@ const render = (item: ScheduleItemAnswer, hasSport = false) =>
 
 const bout: ScheduleItemAnswer = { ...findItem('JUD-M15'), status: 'OFFICIAL', medal: null };
 
-it('the row of a duel has each score beside its own side, and names the winner in words', () => {
+it('the row of a duel has each score next to its side, and names the winner in words', () => {
   const html = render(bout);
   const [lost, won] = html.split('<b>');
   expect(won).toMatch(/^<bdi>[^<]+ <small>\w+<\/small><\/bdi> <i>Winner<\/i> <bdi dir="ltr">10<\/bdi>/u);
@@ -67,14 +67,14 @@ it('a line of the day is one link, in few bytes', () => {
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(360);
 });
 
-it('says its state only where it is not what a reader expects', () => {
+it('the row of a contest shows only an unexpected state', () => {
   expect(render(bout)).not.toContain('badge');
   expect(render(findItem('BKB-3'))).toContain('Canceled');
   expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
   expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBD.*Postponed/u);
 });
 
-it('S04: of an activity says when it ends, of a contest does not', () => {
+it('S04: an activity shows its end time, a contest does not', () => {
   expect(render(findItem('CER-1'))).toContain('<bdi>until 18:30</bdi>');
   expect(render(bout)).not.toContain('until');
 });
@@ -84,7 +84,7 @@ it('the row of a ceremony has its place, and its sport if no heading has it', ()
   expect(render(findItem('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
 });
 
-it('P5: a start after midnight has its own weekday beside it', () => {
+it('P5: a start after midnight shows its own weekday', () => {
   const start = '2026-10-17T00:30:00-03:00';
   expect(render({ ...bout, status: 'SCHEDULED', day: '2026-10-16', start, actualStart: null, end: null })).toMatch(
     /<time>Sat 00:30<\/time>/u,

@@ -23,8 +23,8 @@ const wrong: Record<string, unknown>[] = [
   { ...right, username: '', password: '', cpf: '' },
 ];
 
-describe('D04: what is wrong with a field', () => {
-  it('is said in words, whatever the schemas call it', () => {
+describe('D04: the fault of a field', () => {
+  it('is described in words, whatever its code in the schema', () => {
     const issues = [
       ...wrong.flatMap((one) => signUpRequest(2026).safeParse(one).error?.issues ?? []),
       ...(signInRequest.safeParse({ username: '', password: '', code: 'x' }).error?.issues ?? []),

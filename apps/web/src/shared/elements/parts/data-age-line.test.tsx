@@ -54,7 +54,7 @@ test.each([
   ['offline', '2026-11-19T10:00:00Z', 'Offline. hours 5'],
   ['offline', '2026-11-17T14:00:00Z', 'Offline. days 2'],
   ['reconnecting', '2026-11-19T14:59:00Z', 'Reconnecting… minutes 1'],
-] as const)('C10: %s since %s, a page says the age of its copy, not of the last change', (state, lostAt, sentence) => {
+] as const)('C10: %s since %s, a page shows the age of its copy, not of the last change', (state, lostAt, sentence) => {
   connection.lostAt = new Date(lostAt);
   expect(wordsOf(ageLine(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
 });

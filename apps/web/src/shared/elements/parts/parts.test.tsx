@@ -41,12 +41,12 @@ describe('a status', () => {
     expect(html).toContain('tone-mute');
   });
 
-  it('pulses only while live, and says nothing while merely planned', () => {
+  it('pulses only while live, and has no text if merely planned', () => {
     expect(render(<StatusBadge status="RUNNING" />)).toContain('pulse');
     expect(render(<StatusBadge status="SCHEDULED" />)).toBe('');
   });
 
-  it('of a live contest shows its current part and says it to screen readers; beside a clock the part is abbreviated', () => {
+  it('of a live contest shows its current part and announces it to screen readers; next to a clock the part is abbreviated', () => {
     const period = { code: 'H2', name: '2nd half', short: 'H2' };
     const playing = render(<StatusBadge status="RUNNING" moment={{ period }} />);
     expect(playing).toContain('<span class="visually-hidden">Live, 2nd half</span>');
@@ -57,13 +57,13 @@ describe('a status', () => {
     expect(render(<StatusBadge status="RUNNING" moment={{ clock: '2:14' }} />)).toMatch(/>Live .*2:14/u);
   });
 
-  it('of a pause is the pause, whichever part is over', () => {
+  it('of a pause names the pause, whichever part is over', () => {
     const period = { code: 'H1', name: '1st half', short: 'H1' };
     expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).toContain('Break');
     expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).not.toContain('half');
   });
 
-  it('of a contest that will be repeated says that its result is void, even if it was official', () => {
+  it('of a contest that will be repeated marks its result as void, even if it was official', () => {
     const html = render(<StatusBadge status="OFFICIAL" isVoid />);
     expect([html.includes('Void'), html.includes('Official')]).toEqual([true, false]);
   });
@@ -96,7 +96,7 @@ describe('a competitor', () => {
     expect(render(<CompetitorName competitor={neutral} />)).toContain('IND');
   });
 
-  it('the flag names the delegation, unless the name or the text beside it does', () => {
+  it('has a flag that names the delegation, unless the name or the text next to it does', () => {
     const organisation = { code: 'BRA', name: 'Brazil', flag: '/flags/bra.svg' };
     const pair = { id: 'T1', type: 'team', name: 'Souza / Lima', organisation } as const;
     expect(render(<CompetitorName competitor={pair} />)).toContain('alt="Brazil"');
@@ -104,7 +104,7 @@ describe('a competitor', () => {
     expect(render(<CompetitorName competitor={{ ...pair, name: 'Brazil 2' }} />)).toContain('alt=""');
   });
 
-  it('that is not known yet says how the place will be filled', () => {
+  it('that is not known yet shows how the place will be filled', () => {
     expect(render(<CompetitorName competitor={{ ...open, placeholder: 'TBD' }} />)).toContain('To be determined');
     const fed = { ...open, from: { unit: 'U9', name: 'Match 9', result: 'W' } };
     expect(render(<CompetitorName competitor={fed} />)).toContain('Winner of Match 9');

@@ -9,7 +9,7 @@ test('rows are pasted with a tab between cells', () =>
     ]),
   ).toBe('1\tSão Paulo\t19\n2\tBahia\t7'));
 
-test('a CSV file quotes what has commas, quotes or lines', () =>
+test('a CSV file quotes values with commas, quotes or line breaks', () =>
   expect(
     toCsv([
       ['Name', 'Mark'],

@@ -22,7 +22,7 @@ const at = (id: string, from: string, to: string, more: Partial<ScheduleItemAnsw
 });
 
 describe('my day', () => {
-  it('has each item once, by time, and says whom it is shown for', () => {
+  it('has each item once, in order of time, with the people concerned', () => {
     const heat = at('heat', '10:00', '10:10');
     const final = at('final', '17:00', '17:10');
     const mine = myItems([
@@ -46,7 +46,7 @@ describe('my day', () => {
     expect(mine.map((one) => one.flag)).toEqual([flag]);
   });
 
-  it('tells by how many minutes two of mine overlap', () => {
+  it('shows by how many minutes two of my items overlap', () => {
     const mine = myItems([
       { follow: ana, items: [at('a', '10:00', '11:00')] },
       { follow: bia, items: [at('b', '10:40', '11:30'), at('c', '11:30', '12:00')] },
@@ -67,7 +67,7 @@ describe('my day', () => {
     expect([...crowd, ...over].map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('shows for one contest the most certain fact about those I follow: the lane, then the entry', () => {
+  it('shows for one contest the most certain fact about followed people: the lane, then the entry', () => {
     const tentative = at('heat', '10:00', '10:10', { tentative: { awaits: 'heat', isRound: true } });
     const named = at('heat', '10:00', '10:10');
     const inLane = at('heat', '10:00', '10:10', { lane: '4' });
@@ -78,7 +78,7 @@ describe('my day', () => {
     expect(shown(tentative)).toBe(tentative);
   });
 
-  it('calls it no clash where nobody knows when in the round it will be', () => {
+  it('reports no clash if the time within the round is unknown', () => {
     const mine = myItems([
       { follow: ana, items: [at('a', '10:00', '11:00', { tentative: { awaits: 'heat', isRound: true } })] },
       { follow: bia, items: [at('b', '10:40', '11:30')] },
@@ -86,7 +86,7 @@ describe('my day', () => {
     expect(mine.map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0]);
   });
 
-  it('begins with what is live, then with what comes next; what is over is not next', () => {
+  it('begins with live items, then the next ones; finished ones are never next', () => {
     const now = new Date('2026-10-16T12:00:00-03:00');
     const past = at('past', '09:00', '09:30', { status: 'OFFICIAL' });
     const soon = at('soon', '12:30', '13:00');
@@ -97,7 +97,7 @@ describe('my day', () => {
     expect(of([past])).toBeUndefined();
   });
 
-  it('is the same whatever was starred first', () => {
+  it('does not depend on the order of stars', () => {
     const items = fullDay(30);
     const follows = fc.uniqueArray(fc.nat(29), { minLength: 1 });
     fc.assert(
@@ -111,7 +111,7 @@ describe('my day', () => {
     );
   });
 
-  it('tells of a contest where those one follows came in it, each by name', () => {
+  it('shows the places of followed people in a contest, each by name', () => {
     const [heat, final] = [at('heat', '10:00', '10:10'), at('final', '17:00', '17:10')];
     const reached = (item: ScheduleItemAnswer, rank: string) => ({
       item,
@@ -137,7 +137,7 @@ describe('my day', () => {
     ]);
   });
 
-  it('names nobody twice whom a delegation one follows names or counts too', () => {
+  it('names each person once, even if a followed delegation names or counts them too', () => {
     const heat = at('heat', '10:00', '10:10');
     const organisation = { code: 'BA', name: 'Bahia', flag: null };
     const line = (id: string, rank: string) => ({

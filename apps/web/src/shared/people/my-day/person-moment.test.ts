@@ -44,7 +44,7 @@ describe('the contest that matters most of somebody followed', () => {
     expect(told({ schedule: [heat, final], results: [reached(heat)] }, soonAfter)).toEqual(['done', 'heat', '28.70']);
   });
 
-  it('is one that is on, with what is reached so far', () => {
+  it('is a live one, with the current standing', () => {
     const on = contest('on', '11:55', '12:05', { status: 'RUNNING' });
     expect(told({ schedule: [heat, on, final], results: [reached(heat), reached(on)] }, noon)).toEqual([
       'live',
@@ -53,10 +53,10 @@ describe('the contest that matters most of somebody followed', () => {
     ]);
   });
 
-  it('is the last result where nothing comes', () =>
+  it('is the last result if no contest follows', () =>
     expect(told({ schedule: [heat], results: [reached(heat)] }, noon)).toEqual(['done', 'heat', '28.70']));
 
-  it('is none of what is called off', () =>
+  it('is never a canceled one', () =>
     expect(told({ schedule: [{ ...final, status: 'CANCELLED' }], results: [] }, noon)).toBeUndefined());
 });
 

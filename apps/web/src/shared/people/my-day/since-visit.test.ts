@@ -24,7 +24,7 @@ const levi = (schedule: ScheduleItemAnswer[], results: ProfileAnswer['results'] 
 ];
 const told = (news: ReturnType<typeof newsSince>): string[] => news.map((one) => `${one.kind} ${one.item.id}`);
 
-test('a contest that was ahead has ended, was moved or canceled; one that is as it was is no news', () => {
+test('a contest that was ahead is news if it has ended, was moved or canceled; an unchanged one is not', () => {
   const before = visitOf(
     levi([item('heat', '10:00'), item('final', '18:00'), item('relay', '19:00'), item('gala', '20:00')]),
     new Date(at('09:00')),
@@ -37,7 +37,7 @@ test('a contest that was ahead has ended, was moved or canceled; one that is as 
   expect(newsSince(now, visitOf(now, new Date(at('11:00'))))).toEqual([]);
 });
 
-test('a result of a contest that nobody expected then is news by its end, and an older one is none', () => {
+test('an unexpected result is news by its end, and an older one is not', () => {
   const before = visitOf(levi([]), new Date(at('09:00')));
   const results = [ended('early', '08:00', '08:02'), ended('late', '10:00', '10:02'), ended('last', '11:00', '11:02')];
   expect(told(newsSince(levi([], results), before))).toEqual(['ended last', 'ended late']);
@@ -66,7 +66,7 @@ test('a visit is compared with the one before until half an hour has passed with
   expect(previousVisit(new Date(at('10:10')))).toEqual(visit('09:20'));
 });
 
-test.each(['{', 'null', '7', '{"last":{"at":"x"}}'])('whatever is stored (%s) is read', (text) => {
+test.each(['{', 'null', '7', '{"last":{"at":"x"}}'])('any stored text can be read: %s', (text) => {
   kept.set('podium-private-visit', text);
   expect(previousVisit(new Date(at('09:00')))).toBeUndefined();
 });

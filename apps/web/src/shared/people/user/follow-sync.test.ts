@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what a device and an account follow', () => {
-  it('differs by what came and what went', () => {
+describe('the follows of a device and an account', () => {
+  it('differ by added and removed follows', () => {
     expect(followChanges([ana, judo], [ana, saoPaulo])).toEqual([
       { method: 'DELETE', follow: judo },
       { method: 'PUT', follow: saoPaulo },

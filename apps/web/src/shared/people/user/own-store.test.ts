@@ -16,7 +16,7 @@ it('stored data is read again until it is dropped', () => {
   expect(readOwn('trivia-a')).toBeNull();
 });
 
-it('logging out removes all of it, and nothing else', () => {
+it('logging out removes everything in it, and nothing else', () => {
   saveOwn('trivia-a', {});
   saveOwn('trivia-b', {});
   storage['podium-user'] = '{}';

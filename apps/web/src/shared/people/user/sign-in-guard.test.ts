@@ -38,7 +38,7 @@ const table = [
   ['/feedback', true],
 ] as const;
 
-describe('N01: whether a page needs a user', () => {
+describe('N01: the need for a login', () => {
   it.each(table)('%s: %s', (path, needed) => expect(requiresAuth(path, [])).toBe(needed));
 
   it.each([
@@ -51,9 +51,7 @@ describe('N01: whether a page needs a user', () => {
     ['/feedback-form', false],
     ['/my-own/part', true],
     ['/courses', false],
-  ])('%s, by what it stands below and what its screen says: %s', (path, needed) =>
-    expect(requiresAuth(path, entries)).toBe(needed),
-  );
+  ])('%s, by its path and its screen: %s', (path, needed) => expect(requiresAuth(path, entries)).toBe(needed));
 });
 
 const cells = [false, true].flatMap((isLoginEnabled) =>
@@ -90,7 +88,7 @@ describe('N06, steps 2 to 4', () => {
     },
   );
 
-  it('a page that only looks like one of them needs no login', () => {
+  it('a page with a similar address needs no login', () => {
     const user = { loginType: 'none', isAuthenticated: false } as const;
     for (const path of ['/authors', '/login-help', '/signups'])
       expect(mustSignIn({ path, platform: 'ios', isLoginEnabled: true, user }, [])).toBe(true);

@@ -18,7 +18,7 @@ test('a name on the map is on the first side where it covers no marker and no ea
   expect(freeNames([], map)).toEqual([]);
 });
 
-test('a name without room on any side is left out', () => {
+test('a name without space on any side is left out', () => {
   const crowd = Array.from({ length: 9 }, (_, index) => ({
     x: 100 + (index % 3) * 20,
     y: 100 + Math.floor(index / 3) * 20,

@@ -9,7 +9,7 @@ it.each([
   [17_800, { unit: 'kilometers', value: 18 }],
 ])('%d meters', (meters, said) => expect(roundDistance(meters)).toEqual(said));
 
-it('the nearest is first; what has no point is last', () => {
+it('the nearest is first; places without a position are last', () => {
   const at = (id: string, latitude?: number) => ({
     id,
     point: latitude === undefined ? null : { latitude, longitude: 0 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOrder, courtContest, nextPage, pageCount, rowsOfPage, rowsThatFit } from './board-pages.ts';
 
 describe('a board', () => {
-  it('shows each row once a round, and none twice', () =>
+  it('shows each row once per cycle', () =>
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 12 }), (total, perPage) => {
         const rows = Array.from({ length: total }, (_, index) => index);

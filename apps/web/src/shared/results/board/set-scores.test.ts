@@ -12,7 +12,7 @@ const part = (code: string, homePeriod: string, awayPeriod: string, tieBreak?: s
   ...(tieBreak && { details: [{ type: 'EP', code: 'TIE_BREAK_POINTS', value: tieBreak }] }),
 });
 
-it('sets of a side have the points of a tie-break beside them if the side lost it', () => {
+it('the sets of a side show the points of a tie-break that it lost', () => {
   const periods = [part('S1', '7', '6', '7–5'), part('S2', '6', '7', '10–12'), part('TOT', '1', '1')];
   expect(setScores(tennis, periods, 'home').map(({ score, lost }) => score + lost)).toEqual(['7', '610']);
   expect(setScores(tennis, periods, 'away').map(({ score, lost }) => score + lost)).toEqual(['65', '7']);

@@ -33,7 +33,7 @@ const laidOut = (...rounds: ReturnType<typeof round>[]) =>
   layoutBracket({ rounds }).map(({ join, slots }) => [join, slots.map(({ item }) => item && (item.unit ?? 'bye'))]);
 
 describe('a bracket', () => {
-  it('puts each match beside the two that feed it, in whatever order they come', () => {
+  it('puts each match next to its two feeders, whatever their order', () => {
     expect(
       laidOut(
         round('QFL', match('Q3', 'E', 'F'), match('Q1', 'A', 'B'), match('Q4', 'G', 'H'), match('Q2', 'C', 'D')),
@@ -47,7 +47,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('finds the feeder by the competitor where no unit is named, also behind a bye', () => {
+  it('finds the feeder by the competitor if no unit is named, even behind a bye', () => {
     expect(
       laidOut(
         round('R4', match(null, 'A'), match('R2', 'B', 'C'), match('R3', 'D', 'E'), match(null, 'F')),
@@ -97,7 +97,7 @@ describe('a bracket', () => {
     expect(layoutBracket({ rounds: [] })).toEqual([]);
   });
 
-  it('knows whose path goes on', () => {
+  it('marks the paths that continue', () => {
     const columns = layoutBracket({
       rounds: [round('SFL', match('S1', 'A', 'B'), match('S2', 'C', 'D')), round('FNL', match('F', 'A', 'D'))],
     });
@@ -149,7 +149,7 @@ describe('a bracket of matches alone', () => {
     expect(layoutBracket(brackets[0]!)[1]!.slots.every(({ feeds }) => feeds)).toBe(true);
   });
 
-  it('takes nothing from pools, nor from races', () => {
+  it('includes neither pools nor races', () => {
     const pool = { id: 'GPA', name: 'Pool A', units: [duel('P1', '08:00', 'A', 'B'), duel('P2', '08:30', 'A', 'C')] };
     expect(bracketsFromPhases([pool, semifinals, finals])[0]!.rounds).toHaveLength(2);
     expect(bracketsFromPhases([{ id: 'H', name: 'Heats', units: [sample!] }])).toEqual([]);

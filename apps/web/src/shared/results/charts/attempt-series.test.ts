@@ -37,7 +37,7 @@ describe('the attempts of a field event', () => {
     expect(series.rows.map(({ best }) => best)).toEqual([100, 50, 20]);
   });
 
-  it('keep what was sent, with the wind of each', () => {
+  it('keep the values that were sent, with the wind of each', () => {
     expect(seriesOf(jump)!.rows[0]!.attempts.map(({ text, wind }) => [text, wind])).toEqual([
       ['5.50', '+1.2'],
       ['x', undefined],

@@ -13,7 +13,7 @@ const five = [
 ];
 
 describe('medals by day', () => {
-  it('are those of each day with one, in order, and all up to it', () => {
+  it('list each day with medals, in order, and the totals up to it', () => {
     expect(
       medalDays(five)?.map(({ day, won: { gold, silver, bronze }, soFar }) => [day, gold, silver, bronze, soFar]),
     ).toEqual([
@@ -23,7 +23,7 @@ describe('medals by day', () => {
     ]);
   });
 
-  it('count as the medal table does: what is official, without exhibitions', () => {
+  it('count official medals without exhibitions, like the medal table', () => {
     const others = [
       won('2026-11-16', 'gold', { isOfficial: false }),
       won('2026-11-20', 'gold', { event: { isExhibition: true } as never }),

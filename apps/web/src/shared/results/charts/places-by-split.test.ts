@@ -34,7 +34,7 @@ const placesOf = (results: ResultLineAnswer[]) =>
   placesBySplit(disciplineFor('SWM'), { results, details: [] })?.runs.map(({ places }) => places);
 
 describe('the places on the way', () => {
-  it('are those that the source tells, and that of the finish', () => {
+  it('come from the source, including the place at the finish', () => {
     const race = [
       line('1', [
         ['30.2', '2'],
@@ -56,7 +56,7 @@ describe('the places on the way', () => {
     ]);
   });
 
-  it('are counted from the times of all where the source tells none, and unknown without a time', () => {
+  it('are computed from the times if the source has none, and unknown without a time', () => {
     const race = [
       line('1', [['30.2'], ['1:00.1']]),
       line('2', [['30.1'], undefined]),
@@ -69,7 +69,7 @@ describe('the places on the way', () => {
     ]);
   });
 
-  it('are those of the first eight, among all who were in the race', () => {
+  it('are those of the first eight, among all competitors of the race', () => {
     const race = Array.from({ length: 12 }, (_, index) =>
       line(String(index + 1), [[`40.${50 - index}`], [`1:2${index % 10}.00`]]),
     );
@@ -78,7 +78,7 @@ describe('the places on the way', () => {
     expect(runs[0]![0]).toBe(12);
   });
 
-  it('say nothing where nobody moved, of a single split, of two, nor of those without a rank', () => {
+  it('are not shown if no place changed, for one or two splits, or for lines without a rank', () => {
     const still = ['1', '2', '3'].map((rank) =>
       line(rank, [
         ['30.1', rank],

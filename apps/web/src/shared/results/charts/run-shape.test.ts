@@ -21,7 +21,7 @@ it('a line marks the beginning of each part of the contest', () => {
   expect(bordersOf(run)).toEqual([60]);
 });
 
-it('the largest leads and the changes of the lead are counted, a level score is none', () => {
+it('the largest leads and the changes of the lead are counted; a level score is not a change', () => {
   expect(leadStats(run)).toEqual({ homeLead: 2, awayLead: 2, changes: 1 });
   expect(leadStats(run.slice(0, 2))).toEqual({ homeLead: 2, awayLead: 0, changes: 0 });
 });

@@ -31,12 +31,12 @@ describe('the run of the score', () => {
     expect(steps?.at(-1)).toEqual({ period: 'H2', clock: null, home: 4, away: 2, lead: 2 });
   });
 
-  it('counts a score once, whatever happens until the next one', () => {
+  it('counts a score once, whatever actions follow', () => {
     const kickOff = action(0, '0', '0');
     expect(scoreRun({ actions: [kickOff, ...six, action(7, '4', '2')] })).toHaveLength(6);
   });
 
-  it('goes back with a goal that is taken back', () => {
+  it('falls with a retracted goal', () => {
     const steps = scoreRun({ actions: [...six, action(7, '3', '2')] });
     expect(steps?.at(-1)?.lead).toBe(1);
   });

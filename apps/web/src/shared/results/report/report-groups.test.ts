@@ -37,13 +37,13 @@ describe('the reports of a sport', () => {
     ]);
   });
 
-  it('says its title once', () => {
+  it('show their title once', () => {
     expect(textBelow({ title: 'Turn', text: 'Turn\n\nProtest accepted' })).toBe('Protest accepted');
     expect(textBelow({ title: 'Turn', text: 'Turning back' })).toBe('Turning back');
     expect(textBelow({ title: 'Turn', text: null })).toBe('');
   });
 
-  it('S09: the newest version holds, the older say by what they are replaced', () => {
+  it('S09: the newest version is current, and older versions link to their replacement', () => {
     const all = [
       report('1'),
       report('2', { version: 2 }),

@@ -38,7 +38,7 @@ describe('the name of an action', () => {
     ['FBL', { type: 'shot-missed', code: 'SHOT', result: 'FLT' }, 'Shot missed'],
     ['FBL', { type: 'shot-missed', code: 'SHOT', result: 'SAVE' }, 'Shot saved'],
     ['FBL', { type: 'shot-made', code: 'PTY', result: 'GOAL', tally: { home: '1', away: '0' } }, 'Penalty scored'],
-  ])('W1: in %s, %j is our word, whatever the sender calls the code', (code, action, name) => {
+  ])('W1: in %s, %j is named in our words, whatever the sender calls the code', (code, action, name) => {
     expect(nameOf(code, action)).toBe(name);
   });
 
@@ -53,7 +53,7 @@ describe('the name of an action', () => {
     expect(nameOf('FBL', { code: 'XYZ' })).toBe('Other action');
   });
 
-  it('W4: an outcome that no rule reads is shown as it is', () => {
+  it('W4: an outcome without a rule is shown unchanged', () => {
     expect(nameOf('HBL', { type: 'warning', code: 'TMS', result: '2' })).toBe('Two-minute suspension, 2');
     expect(nameOf('FBL', { type: 'foul', code: 'FOUL', result: 'HOLDING_SHIRT' })).toBe('Foul, Holding shirt');
     expect(nameOf('FBL', { code: 'STARTP', result: 'PERIOD' })).toBe('Period starts');

@@ -67,7 +67,7 @@ const told = ({ rows }: ReturnType<typeof contestHead>) =>
 describe('the head of a race', () => {
   const results = [line(ana, { rank: '1', result: '58.1' }), line(bia, { rank: '2', result: '58.4' })];
 
-  it('names the event while nobody has a place', () => {
+  it('names the event while no competitor has a place', () => {
     expect(contestHead(unit({ status: 'SCHEDULED' }), race)).toMatchObject({ kind: 'title', rows: [] });
   });
 
@@ -108,7 +108,7 @@ describe('the head of a race', () => {
     expect(told(head)[0]).toEqual(['LIMA Ana', '1', '58.1']);
   });
 
-  it('shows nobody of a void race, and nobody who was disqualified', () => {
+  it('shows no competitor of a void race, and no disqualified one', () => {
     expect(contestHead(unit({ results, rerun: { id: 'v', start: null } }), race).kind).toBe('title');
     const out = [line(ana, { rank: '1', irm: 'DSQ' }), line(bia, { rank: '1', result: '58.4' })];
     expect(told(contestHead(unit({ medal: null, results: out }), race))).toEqual([['SOUZA Bia', '1', '58.4']]);
@@ -265,7 +265,7 @@ describe('the head of a match', () => {
     ]);
   });
 
-  it('shows the points of the set that is on beside the sets won, in sports of sets', () => {
+  it('shows the points of the current set next to the sets won, in sports with sets', () => {
     const set = { home: '1', away: '0', homePeriod: '14', awayPeriod: '11', duration: null };
     const live = match({
       status: 'RUNNING',
@@ -277,7 +277,7 @@ describe('the head of a match', () => {
     expect(contestHead(live, race).rows.map(({ points }) => points)).toEqual([undefined, undefined]);
   });
 
-  it('names the two of a pair below their team, and nobody of a larger one', () => {
+  it('names both members of a pair below their team, and no members of a larger one', () => {
     const member = (name: string) => ({ id: name, name }) as never;
     const team = (name: string, members: string[]) =>
       line({ ...athlete(name), type: 'team', members: members.map(member) } as Competitor, { result: '1' });
@@ -288,7 +288,7 @@ describe('the head of a match', () => {
     ]);
   });
 
-  it('names the event where nobody is known yet', () => {
+  it('names the event if no competitor is known yet', () => {
     expect(contestHead(match({ status: 'SCHEDULED' }), sets).kind).toBe('title');
   });
 });
@@ -311,7 +311,7 @@ describe('the countdown', () => {
     ]);
   });
 
-  it('does not run for what is on, canceled, postponed or without a time', () => {
+  it('does not run for live, canceled or postponed contests, or without a time', () => {
     const states = ['RUNNING', 'OFFICIAL', 'CANCELLED', 'POSTPONED'] as const;
     expect(states.map((status) => at('14:30:00', { status }))).toEqual(states.map(() => undefined));
     expect([at('14:30:00', { isStartHidden: true }), at('14:30:00', { start: null })]).toEqual([undefined, undefined]);

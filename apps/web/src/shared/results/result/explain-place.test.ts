@@ -52,7 +52,7 @@ const attempts = (...values: string[]): Partial<ResultLineAnswer> => ({
 describe('the reason for a place', () => {
   const race = [line('1', '57.31'), line('2', '57.73'), line('3', '57.9'), line('4', '1:58.00'), line(null, null)];
 
-  it('says among how many, and what it was ahead of or behind', () => {
+  it('gives the number of competitors and the gaps to the neighbors', () => {
     expect(why(race, 0)).toBe('1st of 4. 0.42 seconds ahead of No. 2 (2nd).');
     expect(why(race, 1)).toBe('2nd of 4. 0.42 seconds behind No. 1 (1st).');
     expect(why(race, 3)).toBe(
@@ -60,7 +60,7 @@ describe('the reason for a place', () => {
     );
   });
 
-  it('says nothing of a line without a place', () => {
+  it('is not given for a line without a place', () => {
     expect(why(race, 4)).toBe('');
     expect(why([line('1', '57.31'), line('2', '58.00', { irm: 'DSQ' })], 0)).toBe('');
   });
@@ -72,7 +72,7 @@ describe('the reason for a place', () => {
     expect(why(crowd, 0)).toBe('1st of 6.');
   });
 
-  it('says that marks are the same where places are not', () => {
+  it('mentions equal marks with different places', () => {
     const equal = [line('1', '9.00'), line('2', '9.00'), line('3', '9.50')];
     expect(why(equal, 0)).toBe('1st of 3. Same mark as No. 2 (2nd).');
     expect(why(equal, 1)).toBe('2nd of 3. Same mark as No. 1 (1st).');
@@ -110,7 +110,7 @@ describe('the reason for a place', () => {
     expect(why(level, 1)).toBe('2nd of 3. Same mark as No. 1 (1st). Decided by points: 10 against 12.');
   });
 
-  it('says how it goes on', () => {
+  it('mentions how the competitor advances', () => {
     const heat = [line('1', '9.00', { qualification: 'Q' }), line('2', '9.10', { qualification: 'q' })];
     expect(why(heat, 0)).toMatch(/Qualified by place \(Q\)\.$/u);
     expect(why(heat, 1)).toMatch(/Qualified by mark \(q\), among the best of those not qualified by place\.$/u);
@@ -138,7 +138,7 @@ describe('the reason for a place', () => {
     expect(why(vault, 2, 'distance')).toContain('Decided by total failures: 2 against 1.');
   });
 
-  it('adds up what the judges gave, where it comes to the result', () => {
+  it("adds up the judges' marks, if they add up to the result", () => {
     const given = (pos: string, code: string, value: string): DetailAnswer => ({ type: 'ER', code, pos, value });
     const routine = (result: string, ...details: DetailAnswer[]) =>
       line('2', result, { resultType: 'POINTS', details });

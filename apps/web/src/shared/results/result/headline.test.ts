@@ -91,7 +91,7 @@ describe('the headline of a result', () => {
     );
   });
 
-  it('says the record, and leaves out a gap that is none', () => {
+  it('mentions a record, and leaves out an empty gap', () => {
     const record = unit({
       ...race,
       results: [line(mirella, { result: '2:03.09', records: [{ type: 'GR', isEqualled: false }] })],
@@ -108,7 +108,7 @@ describe('the headline of a result', () => {
     expect(say(ar, 'ar', unit({ ...race, event: { gender: 'M' } as never }))).toMatch(/^يفوز /u);
   });
 
-  it('of a jump says both marks', () => {
+  it('mentions both marks of a jump', () => {
     const marks = { resultType: 'DISTANCE' };
     const jump = unit({
       ...race,
@@ -117,7 +117,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', jump)).toBe('Mirella Jardim Bueno wins gold with 6.12, ahead of Iara Palhares with 6.01.');
   });
 
-  it('of a jump that was decided between equal marks says the mark once', () => {
+  it('mentions the mark once if a jump was decided between equal marks', () => {
     const marks = { resultType: 'DISTANCE', result: '2.36' };
     expect(say(en, 'en', unit({ ...race, results: [line(mirella, marks), line(iara, marks)] }))).toBe(
       'Mirella Jardim Bueno wins gold with 2.36, ahead of Iara Palhares.',
@@ -129,7 +129,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', part)).toBe('Iara Palhares wins gold.');
   });
 
-  it('W0: of a combined event says the totals, never the mark of the last unit', () => {
+  it('W0: gives the totals of a combined event, never the mark of the last unit', () => {
     const heptathlon = unit({
       ...race,
       outcome: given([iara], 'total'),
@@ -150,7 +150,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', { ...heptathlon, outcome: given([iara], 'none') })).toBe('Iara Palhares wins gold.');
   });
 
-  it('H8: of a race decided by points says the points, never a time that others beat', () => {
+  it('H8: gives the points of a race decided by points, never a time that others beat', () => {
     const byPoints = unit({
       ...race,
       results: [
@@ -162,7 +162,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', byPoints)).toBe('Mirella Jardim Bueno wins gold with 980, ahead of Iara Palhares with 975.');
   });
 
-  it('W0: before its medals are given a final says who beat whom', () => {
+  it('W0: names winner and loser of a final before its medals are awarded', () => {
     expect(say(en, 'en', match('gold', { outcome: undefined }))).toBe('São Paulo beats Alagoas 89–44.');
   });
 
@@ -174,7 +174,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', unit({ outcome: given([iara], 'none') }))).toBe('Iara Palhares wins gold.');
   });
 
-  it('F17: waits while the medals are under correction', () => {
+  it('F17: is withheld while the medals are under correction', () => {
     const waiting: UnitAnswer['outcome'] = { decidedBy: 'correction', winners: [], marks: 'none' };
     expect(headlineOf(match('gold', { outcome: waiting }))).toBeUndefined();
     expect(headlineOf(unit({ ...race, outcome: waiting }))).toBeUndefined();
@@ -193,19 +193,19 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', shared)).toBe('Mirella Jardim Bueno and Iara Palhares share gold in 2:06.67.');
   });
 
-  it('of two sides says who beat whom, and how', () => {
+  it('names winner and loser of a match, and the manner of the win', () => {
     expect(say(en, 'en', match(null))).toBe('São Paulo beats Alagoas 89–44.');
     expect(say(en, 'en', match('gold'))).toBe('São Paulo wins gold against Alagoas, 89–44.');
     expect(say(en, 'en', match('bronze'), 'by ippon')).toBe('São Paulo wins bronze against Alagoas, by ippon.');
   });
 
-  it('of a side that nobody came to meet names no loser', () => {
+  it('names no loser if the opponent did not appear', () => {
     expect(say(en, 'en', match('bronze'), 'by walkover', true)).toBe('São Paulo wins bronze by walkover.');
     expect(say(en, 'en', match(null), 'by walkover', true)).toBe('São Paulo wins by walkover.');
     expect(say(ar, 'ar', match('gold'), 'بغياب المنافس', true)).toBe('يفوز São Paulo بالذهبية بغياب المنافس.');
   });
 
-  it('shows the goals of a shoot-out beside the score, which does not include them', () => {
+  it('shows the goals of a shoot-out next to the score, which does not include them', () => {
     const level = match(null, {
       competitors: [
         { ...team('Acre'), shootOut: '3' },
@@ -219,7 +219,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', level)).toBe('Piauí beats Acre 1–1 (4–3 on penalties).');
   });
 
-  it('P6: says nothing of a match whose score contradicts its winner, and only the medal of a final', () => {
+  it('P6: omits a score that contradicts the winner, and names only the medal of a final', () => {
     const behind = {
       results: [
         line(team('Alagoas'), { ...points, side: 'home', result: '1', wlt: 'W' }),
@@ -258,14 +258,14 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', summed)).toBe('Acre beats Piauí 1–1 (4–3 on penalties).');
   });
 
-  it('says that nobody won where both are disqualified', () => {
+  it('states that there is no winner if both sides are disqualified', () => {
     const out = (irm: string) =>
       match(null, { results: [line(team('Acre'), { irm, wlt: 'L' }), line(team('Piauí'), { irm, wlt: 'L' })] });
     expect(say(en, 'en', out('DSQ'))).toBe('No winner: Acre and Piauí are both disqualified.');
     expect(say(en, 'en', out('DNS'))).toBe('No winner: neither Acre nor Piauí wins.');
   });
 
-  it('says a draw as one', () => {
+  it('calls a draw a draw', () => {
     const level = match(null, { results: [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })] });
     expect(say(en, 'en', level)).toBe('Acre and Piauí draw 2–2.');
   });

@@ -49,7 +49,7 @@ const wordsOf = (unit: Partial<UnitAnswer>): string[] =>
       .trim(),
   );
 
-test('before the end the words say when to expect lines', () => {
+test('before the end the text states when to expect lines', () => {
   const [results, startList] = wordsOf({ status: 'SCHEDULED' });
   expect(results).toMatch(/^No results yet .*Starts: Nov 19, 18:00$/u);
   expect(startList).toMatch(/^The start list hasn’t been published yet .*Starts: Nov 19, 18:00$/u);
@@ -59,7 +59,7 @@ test('no lines are promised for a canceled unit', () => {
   expect(wordsOf({ status: 'CANCELLED' }).join(' ')).not.toMatch(/yet|Starts/u);
 });
 
-test.each(['FINISHED', 'OFFICIAL'] as const)('of a unit that is %s nothing more is promised', (status) => {
+test.each(['FINISHED', 'OFFICIAL'] as const)('a unit that is %s promises no further lines', (status) => {
   expect(wordsOf({ status })).toEqual(['No results', 'No start list']);
 });
 

@@ -60,7 +60,7 @@ test('the score of the winner is bold, unless the medal went to someone else aft
   expect(isBold({ ...trampolineFinal, outcome: { decidedBy: 'awards', marks: 'none', winners } })).toBe(false);
 });
 
-test('beside shared ranks, the order is the one in which they start; lanes have a column of their own', () => {
+test('with shared ranks, lines are in starting order; lanes have a column of their own', () => {
   const level: UnitAnswer['results'][number] = { ...gold!, rankEqual: true, position: 1, startOrder: '7' };
   const columns = commonColumns([level], false);
   const order = (own: ResultColumns['own'], line = level): string | undefined =>

@@ -37,7 +37,7 @@ const say = (more: Partial<ResultLineAnswer>, t = english, columns = all) =>
   spokenLine(t, line(more), columns, 'points');
 
 describe('a line as a sentence', () => {
-  it('says place, name, delegation, result and gap with their units', () => {
+  it('contains place, name, delegation, result and gap with their units', () => {
     expect(say({})).toBe('2nd, Ana Lima, Bahia, 57.31 seconds, 0.42 seconds behind');
     expect(say({ rank: '11', result: '1:02.04', diff: '+1:00.50' })).toBe(
       '11th, Ana Lima, Bahia, 1 minute 2.04 seconds, 1 minute 0.50 seconds behind',
@@ -48,22 +48,22 @@ describe('a line as a sentence', () => {
     );
   });
 
-  it('says a mark of no known kind by what the sport measures', () => {
+  it('reads a mark of unknown kind by the measure of the sport', () => {
     expect(say({ resultType: null, result: '1', diff: null })).toBe('2nd, Ana Lima, Bahia, 1 point');
   });
 
-  it('W3: says the points beside the result', () => {
+  it('W3: contains the points after the result', () => {
     expect(say({ points: '1010', diff: null })).toBe('2nd, Ana Lima, Bahia, 57.31 seconds, 1010 points');
   });
 
-  it('says in words who has no mark, who is level and who goes on', () => {
+  it('describes in words a missing mark, a shared place and advancing', () => {
     expect(say({ rank: null, result: null, diff: null, irm: 'DNS' })).toBe('Ana Lima, Bahia, Did not start');
     expect(say({ rankEqual: true, diff: null, qualification: 'q' })).toBe(
       '2nd, tied, Ana Lima, Bahia, 57.31 seconds, qualified: q',
     );
   });
 
-  it('leaves out what the table has no column for, and the gap of the winner', () => {
+  it('leaves out values without a column in the table, and the gap of the winner', () => {
     const none = { rank: false, organisation: false, diff: false, qualification: false };
     expect(say({}, english, none)).toBe('Ana Lima, 57.31 seconds');
     expect(say({ rank: '1', diff: '0.00' })).toBe('1st, Ana Lima, Bahia, 57.31 seconds');

@@ -10,7 +10,7 @@ const generic = {
 };
 const t = createTranslator({ locale: 'es', messages: compilePhrases({ discipline: { generic } }) });
 
-it('K6: a number is declined, a time is printed as it is', () => {
+it('K6: a number is inflected, a time is printed unchanged', () => {
   const say = sportTerms(t, 'xyz');
   expect([say('quarterNumber', '1'), say('quarterNumber', '4')]).toEqual(['1.er cuarto', '4.º cuarto']);
   expect([say('againAt', '11:20'), say('total')]).toEqual(['Anulada: se repite a las 11:20', 'Total']);

@@ -49,7 +49,7 @@ describe('a table of standings', () => {
     expect(inOrder(lines).map(({ competitor }) => competitor.id)).toEqual(['B', 'C', 'A']);
   });
 
-  it('names what broke a tie, where that was sent', () => {
+  it('names the tie-breaking criterion, if it was sent', () => {
     expect(tieBreakOf(line('A', { details: [{ code: 'TIE_BREAK', value: 'Head to head' }] }))).toBe('Head to head');
     expect(tieBreakOf(line('A'))).toBeUndefined();
   });

@@ -42,7 +42,7 @@ const text = (html: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-it('W11: a pool has the score of each against each other, each cell with headers, a win also in words', () => {
+it('W11: a pool has the score of each pairing, each cell with headers, and wins also in words', () => {
   const html = render(
     pool({
       A: [
@@ -70,7 +70,7 @@ it('W11: half points are written as people do', () => {
   expect([...html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/gu)].map(([, score]) => score)).toEqual(['1½-½', '½-1½']);
 });
 
-it('W11: a contest without a score, a walkover, says who won', () => {
+it('W11: a walkover without a score names the winner', () => {
   const html = render(pool({ A: [['B', undefined, true]], B: [['A', undefined, false]], C: [] }));
   expect([...html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/gu)].map(([, score]) => score)).toEqual(['W', 'L']);
 });

@@ -16,7 +16,7 @@ const told = (...rounds: (string | undefined)[]) =>
   ]);
 
 describe('the rounds that decided the places', () => {
-  it('are called by their names, without that of the event', () => {
+  it('have their names, without that of the event', () => {
     expect(told('Women’s 100 m, Final', 'Women’s 100 m, Final', 'Heats')).toEqual([
       ['Final', false, [1, 2]],
       ['Heats', false, [3]],
@@ -31,7 +31,7 @@ describe('the rounds that decided the places', () => {
     ]);
   });
 
-  it('are not named where there is one, or none that is known', () => {
+  it('are not named if there is only one, or none is known', () => {
     expect(told('Final', 'Final')).toEqual([[undefined, false, [1, 2]]]);
     expect(told(undefined, undefined)).toEqual([[undefined, false, [1, 2]]]);
     expect(told()).toEqual([]);

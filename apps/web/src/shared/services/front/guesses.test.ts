@@ -19,16 +19,16 @@ const seen = (...codes: string[]) =>
 const guess = (language: 'en' | 'fr', ...codes: string[]) =>
   guessDelegations(seen(...codes), language).map(({ code }) => code);
 
-describe('whom somebody may want to follow', () => {
-  it('is whom one sees most, three at most', () => {
+describe('the list of suggested delegations', () => {
+  it('contains the three that were viewed most', () => {
     expect(guess('en', 'SPA', 'RIO', 'SPA', 'BAH', 'RIO', 'SPA')).toEqual(['SPA', 'RIO', 'BAH']);
   });
 
-  it('is first a delegation of the reader’s language', () => {
+  it('begins with a delegation of the reader’s language', () => {
     expect(guess('fr', 'ITA', 'ITA', 'GER')).toEqual(['FRA', 'ITA', 'GER']);
   });
 
-  it('is nobody where nobody is seen', () => {
+  it('is empty if nothing has been viewed', () => {
     expect(guessDelegations({ ...seen(), finals: { day: '', total: 0, won: 0, items: [] } }, 'en')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ it('venues come first, then places, lines and stops; texts are not places', () =
   ]);
 });
 
-it('hospitals are sorted by distance where they stand; those without a position come last', () => {
+it('hospitals are sorted by distance; those without a position come last', () => {
   const place = (id: string, hospital?: string) => ({
     id,
     hospital,

@@ -14,18 +14,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the six newest searches are kept, each once', () => {
+test('the six newest searches are stored, each once', () => {
   for (const text of ['judo', 'silva', 'bahia', 'JUDO', 'final', '100 m', 'arena', 'hotel']) keepSearch(text);
   expect(recentSearches()).toEqual(['hotel', 'arena', '100 m', 'final', 'JUDO', 'bahia']);
 });
 
-test('they can be forgotten', () => {
+test('recent searches can be deleted', () => {
   keepSearch('judo');
   clearSearches();
   expect([...kept]).toEqual([]);
 });
 
-test.each(['{', '7', 'null', '[7, "", "judo"]'])('whatever is stored (%s) is read', (text) => {
+test.each(['{', '7', 'null', '[7, "", "judo"]'])('any stored text can be read: %s', (text) => {
   kept.set('podium-private-searches', text);
   expect(recentSearches()).toEqual(text.includes('judo') ? ['judo'] : []);
 });

@@ -5,7 +5,7 @@ import { choiceIn, saveChoice, savedChoice, sendChoice } from './choice.ts';
 const now = new Date('2026-11-24T12:00:00Z');
 const kept = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
 
-describe('S19: the choice about what is stored', () => {
+describe('S19: the choice about stored data', () => {
   it.each(['necessary', 'all'])('%s holds for six months', (choice) => {
     expect(choiceIn(kept(choice, '2026-11-24T12:00:00Z'), now)).toBe(choice);
     expect(choiceIn(kept(choice, '2026-05-24T12:00:01Z'), now)).toBe(choice);
@@ -24,7 +24,7 @@ describe('S19: the choice about what is stored', () => {
   ])('%s is no choice', (text) => expect(choiceIn(text, now)).toBeUndefined());
 });
 
-describe('S19: a choice that is taken back', () => {
+describe('S19: a withdrawn choice', () => {
   let kept: Record<string, string>;
   let packs: Set<string>;
   beforeEach(() => {
@@ -35,7 +35,7 @@ describe('S19: a choice that is taken back', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('removes at once what only the other had allowed, and nothing else', async () => {
+  it('removes at once all data that only the former choice allowed, and nothing else', async () => {
     kept['podium-theme'] = 'dark';
     kept['podium-optional-visits'] = '7';
     sessionStorage.setItem('podium-optional-visit', '1');

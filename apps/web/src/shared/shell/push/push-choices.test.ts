@@ -7,7 +7,7 @@ const ana: Follow = { kind: 'athlete', id: '1042' };
 const swimming: Follow = { kind: 'discipline', id: 'swm' };
 const { choices } = parsePush(null);
 
-describe('what a device keeps of notifications', () => {
+describe('the stored choice of notifications', () => {
   it.each([
     null,
     '',
@@ -17,7 +17,7 @@ describe('what a device keeps of notifications', () => {
     '{"choices":{"types":"all","leadMinutes":15,"quiet":{"from":"late"}}}',
   ])('%s is the defaults, without a subscription', (text) => expect(parsePush(text)).toEqual({ choices }));
 
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     const kept = {
       choices: {
         types: ['medal'],
@@ -32,7 +32,7 @@ describe('what a device keeps of notifications', () => {
     expect(parsePush(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it('is sent with what is followed, and the types that are off for each', () => {
+  it('is sent with the follows, and the types switched off for each', () => {
     const off = { 'athlete 1042': ['result'], 'athlete 7': ['start'] } as const;
     const { follows, language, timeZone } = preferencesOf({ ...choices, off }, [ana, swimming], device);
     expect([language, timeZone]).toEqual(['pt', 'America/Sao_Paulo']);
@@ -55,7 +55,7 @@ describe('what a device keeps of notifications', () => {
     expect(follows).toEqual([{ ...swimming, off: [] }]);
   });
 
-  it('names no result where the device hides results, whatever was chosen', () => {
+  it('excludes results if the device hides results, whatever was chosen', () => {
     expect(preferencesOf(choices, [], device).hidesResults).toBe(false);
     expect(preferencesOf(choices, [], { ...device, isVeiled: true }).hidesResults).toBe(true);
     expect(preferencesOf({ ...choices, hidesResults: true }, [], device).hidesResults).toBe(true);

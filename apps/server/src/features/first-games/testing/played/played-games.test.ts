@@ -26,10 +26,10 @@ describe('a school Games of four days', { retry: 0 }, () => {
     expect(faults).toEqual([]);
   });
 
-  test('on Saturday late entries, a lot and a wrong time leave the draws and the official results as they are', async () =>
+  test('on Saturday late entries, a lot and a wrong time do not change the draws and the official results', async () =>
     playSaturday(games));
 
-  test('on Sunday a publication that is taken back, a protest and scorers at one table change only their contests', async () =>
+  test('on Sunday a withdrawn publication, a protest and scorers at one table change only their contests', async () =>
     playSunday(games));
 
   test('on Monday a killed server, a disqualification and an abandoned match lose no result', async () =>
