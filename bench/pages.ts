@@ -16,7 +16,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
 /** Comparisons of similar speeds need many short turns. */
 const turns = 9;
-const turn = 2;
+const turnSeconds = 2;
 const document = '/api/v1/medals?lang=en';
 
 /** Sends one order to a separate process and returns its reply. */
@@ -91,8 +91,9 @@ async function compareWithBare(): Promise<void> {
   const { brotliCompressSync } = await import('node:zlib');
   const other = await plainServer(brotliCompressSync(Buffer.from(await response.arrayBuffer())));
   const ratios: number[] = [];
-  const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turn });
-  const theirs = async (): Promise<LoadAnswer> => load({ port: other.port, path: '/', connections: 64, seconds: turn });
+  const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turnSeconds });
+  const theirs = async (): Promise<LoadAnswer> =>
+    load({ port: other.port, path: '/', connections: 64, seconds: turnSeconds });
   for (let round = 0; round < turns; round++) {
     // Alternates the order, because the speed of the host varies over time.
     const [first, second] = round % 2 === 0 ? [await ours(), await theirs()] : [await theirs(), await ours()];

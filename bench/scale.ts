@@ -38,7 +38,7 @@ const names = {
 
 const shorten = (cost: number | undefined): string => cost?.toFixed(cost < 10 ? 2 : 0) ?? 'not measured';
 
-async function timed(url: string): Promise<number> {
+async function measureTime(url: string): Promise<number> {
   const started = performance.now();
   const response = await fetch(url);
   await response.arrayBuffer();
@@ -98,8 +98,8 @@ async function measure(size: number): Promise<{ messages: number; costs: Costs }
     const document = `${server.url}/api/v1/schedule/days/${day}`;
     const searches: number[] = [];
     for (const name of ['silva', 'souza', 'costa', 'lima', 'rocha'])
-      searches.push(await timed(`${server.url}/api/v1/search?query=${name}`));
-    const firstDay = await timed(document);
+      searches.push(await measureTime(`${server.url}/api/v1/search?query=${name}`));
+    const firstDay = await measureTime(document);
     const dayAgain = await readAgain(document);
     const costs: Costs = {
       apply: apply!,
@@ -109,9 +109,9 @@ async function measure(size: number): Promise<{ messages: number; costs: Costs }
       dayAgain: dayAgain.first,
       wholeDayAgain: dayAgain.last,
       medals: (await readAgain(`${server.url}/api/v1/medals`)).last,
-      page: await timed(`${server.url}/schedule/day/${day}`),
+      page: await measureTime(`${server.url}/schedule/day/${day}`),
       search: percentile(searches, 0.5),
-      delegation: await timed(`${server.url}/api/v1/participants?organisation=ACR`),
+      delegation: await measureTime(`${server.url}/api/v1/participants?organisation=ACR`),
       memory: await residentMb(server.pid),
     };
     return { messages: messages!, costs };

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addresses } from './harness/addresses.ts';
-import { inLanguage, tags } from './harness/language-paths.ts';
+import { inLanguage, languageTags } from './harness/language-paths.ts';
 
 /** Requests at the same time: enough for two cores, and fewer than pages may wait. */
 const AT_ONCE = 4;
@@ -17,7 +17,7 @@ const INDEX = 'digests.tsv';
 /** Languages that are read: one of each direction. */
 const readTags = ['en', 'ar'];
 const foreign = new RegExp(
-  `^/(?:${Object.entries(tags)
+  `^/(?:${Object.entries(languageTags)
     .flatMap(([prefix, tag]) => (prefix !== '' && !readTags.includes(tag) ? [prefix] : []))
     .join('|')})(?:/|$)`,
   'u',
@@ -26,7 +26,7 @@ const foreign = new RegExp(
 type Digests = ReadonlyMap<string, string>;
 
 /** Leaves out what differs from build to build or from request to request: scripts, links to assets, and times. */
-const normalized = (body: string): string =>
+const normalize = (body: string): string =>
   body
     .replaceAll(/<script.*?<\/script>/gsu, '')
     .replaceAll(/<link [^>]*\/assets\/[^>]*>/gu, '')
@@ -58,7 +58,7 @@ class Reading {
   async read(path: string): Promise<string> {
     const response = await fetch(this.#url + path);
     const body = await response.text();
-    const kept = `${response.status}\n${normalized(body)}`;
+    const kept = `${response.status}\n${normalize(body)}`;
     const digest = createHash('sha256').update(kept).digest('hex').slice(0, 16);
     this.digests.set(path, digest);
     await writeFile(join(this.#folder, 'bodies', fileName(path)), kept);

@@ -175,12 +175,12 @@ try {
     });
   }
   const begun = performance.now();
-  const played = (): number => ((performance.now() - begun) / 60_000) * SPEED;
-  while (played() < minutes) {
+  const minutesPlayed = (): number => ((performance.now() - begun) / 60_000) * SPEED;
+  while (minutesPlayed() < minutes) {
     for (const board of boards) {
       await look(board);
       // Measured once each page has been shown and the first documents are loaded.
-      if (!board.before && played() > minutes / 5) board.before = await measure(board);
+      if (!board.before && minutesPlayed() > minutes / 5) board.before = await measure(board);
     }
     await sleep(LOOK_EVERY_MS);
   }

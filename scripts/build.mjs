@@ -128,14 +128,14 @@ function fail(what, status) {
 }
 
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
-const best = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
+const bestCompression = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
 
 /** Runs in parallel, because compression uses threads. A server that starts meanwhile finds complete files only. */
 async function compress(path) {
   const bytes = readFileSync(path);
   if (bytes.length < 256) return;
   const pack = async (ending) => {
-    const packed = await packers[ending](bytes, best[ending]);
+    const packed = await packers[ending](bytes, bestCompression[ending]);
     const unfinished = join(stamps, createHash('sha256').update(`${path}.${ending}`).digest('hex'));
     writeFileSync(unfinished, packed);
     renameSync(unfinished, `${path}.${ending}`);

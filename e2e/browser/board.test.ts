@@ -44,7 +44,7 @@ describe('N03: a board', () => {
   test.each([
     ['landscape', 1920, 1080],
     ['portrait', 1080, 1920],
-  ])('fills a %s screen without scrolling or menus, in letters to read from ten metres', async (_, width, height) => {
+  ])('fills a %s screen without scrolling or menus, in letters readable from ten meters', async (_, width, height) => {
     const { race, match } = await contests();
     const page = await browser.again(demo.current.url, { width, height });
     for (const address of [

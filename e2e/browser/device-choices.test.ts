@@ -135,13 +135,13 @@ describe('saved data', () => {
   }
 
   test('does not load flags or pages that were not opened', async () => {
-    const spender = await loads(await browser.open(demo.current.url));
-    expect([spender.flags > 0, spender.ahead > 0]).toEqual([true, true]);
-    const saver = await browser.open(demo.current.url);
-    await saveData(saver);
-    expect(await loads(saver)).toEqual({ flags: 0, ahead: 0 });
-    expect(await findViolations(saver, [1280])).toEqual([]);
-    expectNoErrors(saver);
+    const normalLoads = await loads(await browser.open(demo.current.url));
+    expect([normalLoads.flags > 0, normalLoads.ahead > 0]).toEqual([true, true]);
+    const savingPage = await browser.open(demo.current.url);
+    await saveData(savingPage);
+    expect(await loads(savingPage)).toEqual({ flags: 0, ahead: 0 });
+    expect(await findViolations(savingPage, [1280])).toEqual([]);
+    expectNoErrors(savingPage);
   });
 
   test("is also turned on by the browser's data saver", async () => {

@@ -31,7 +31,7 @@ const partsIn = (start: string, timeZone: string) => {
   return { date: formats({ dateStyle: 'short' }), time: formats({ hour: '2-digit', minute: '2-digit' }) };
 };
 
-const written = (language: string, date: string, options: Intl.DateTimeFormatOptions): string =>
+const writeDate = (language: string, date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
 
 /** A contest whose date differs between the reader and the Games, or any contest if the demo has none. */
@@ -61,7 +61,7 @@ test.each([
   const item = await contestFor(timeZone);
   const { date, time } = partsIn(item.start!, timeZone);
   // Below the heading of its day, a time shows a date only if that date differs.
-  const weekday = date === item.day ? '' : written(language, date, { weekday: 'short' });
+  const weekday = date === item.day ? '' : writeDate(language, date, { weekday: 'short' });
   const timeInList = new RegExp(`^${weekday}\\s*${time}`, 'u');
   const page = await browser.again(demo.current.url, { width: 1280, context: { timezoneId: timeZone } });
   const open = async (path: string) => visit(page, inLanguage(prefix, `${path}?tz=mine`));
@@ -73,7 +73,7 @@ test.each([
   const nearbyWords = { en: ['Today', 'Tomorrow'], ar: ['اليوم', 'غدًا'] }[language];
   expect(await when.innerText()).toContain(
     nearbyWords[distance] ??
-      `${written(language, date, { weekday: 'short' })} ${written(language, date, { day: 'numeric' })}`,
+      `${writeDate(language, date, { weekday: 'short' })} ${writeDate(language, date, { day: 'numeric' })}`,
   );
 
   await open(`/schedule/day/${item.day}`);
@@ -87,13 +87,13 @@ test.each([
   for (const contest of next.filter(({ start, isStartHidden }) => start && !isStartHidden).slice(0, 5)) {
     const local = partsIn(contest.start!, timeZone);
     const { date: today } = partsIn(demoNow, timeZone);
-    const day = local.date === today ? '' : written(language, local.date, { day: 'numeric', month: 'long' });
+    const day = local.date === today ? '' : writeDate(language, local.date, { day: 'numeric', month: 'long' });
     const row = itemRow(page, contest);
     if ((await row.count()) === 0) continue;
     const text = await row.textContent();
     expect(text).toContain(local.time);
     if (day) expect(text).toContain(day);
-    else expect(text).not.toContain(written(language, contest.day, { month: 'long' }));
+    else expect(text).not.toContain(writeDate(language, contest.day, { month: 'long' }));
   }
   expectNoErrors(page);
 });
@@ -109,7 +109,7 @@ test('F3: the next contest on a profile is on the date of the reader', async () 
     const page = await browser.again(demo.current.url, { width: 360, context: { timezoneId: timeZone } });
     await visit(page, `/participants/profile/${id}?tz=mine`);
     const daysAway = Math.round((Date.parse(date) - Date.parse(partsIn(demoNow, timeZone).date)) / 86_400_000);
-    const word = ['Today', 'Tomorrow'][daysAway] ?? written('en', date, { weekday: 'long' });
+    const word = ['Today', 'Tomorrow'][daysAway] ?? writeDate('en', date, { weekday: 'long' });
     const when = page.locator('.next-when');
     await expect.poll(async () => when.textContent()).toContain(time);
     expect(await when.textContent()).toContain(word);

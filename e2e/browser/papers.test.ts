@@ -11,10 +11,10 @@ const demo = useDemo();
 
 /** Moves the focus with Tab to a link with this text, and opens it. */
 async function followByKeyboard(page: Page, text: string): Promise<void> {
-  const focused = async () => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
+  const readFocused = async () => page.evaluate(() => document.activeElement?.closest('a')?.textContent ?? '');
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused()).includes(text)) {
+    if ((await readFocused()).includes(text)) {
       await page.keyboard.press('Enter');
       return;
     }

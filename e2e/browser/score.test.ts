@@ -195,18 +195,18 @@ test('times are typed on a phone from lane to lane, and the focus stays in the f
   await page.goto(`/score${await scorersLink(console, unit.id)}`);
   await hydrated(page);
   await page.getByText('All sent').waitFor();
-  const focused = async (): Promise<string | null> =>
+  const readFocused = async (): Promise<string | null> =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
   const labels = lines.map(({ competitor }) => `Result of \u2068${competitor.name}\u2069`);
   const last = labels.at(-1)!;
   await page.getByLabel(labels[0]!, { exact: true }).focus();
   for (const label of labels) {
-    expect(await focused()).toBe(label);
+    expect(await readFocused()).toBe(label);
     await page.keyboard.press('Control+A');
     await page.keyboard.type(label === last ? 'DNS' : '59.90');
     await page.keyboard.press('Enter');
   }
-  expect(await focused()).toBe(last);
+  expect(await readFocused()).toBe(last);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('x');
   await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ async function server(options: Parameters<typeof ServerProcess.create>[0] = {}):
 }
 
 /** Starts a server that exits on its own. @returns its exit code */
-async function ended(serverProcess: ServerProcess): Promise<number | null> {
+async function awaitEnd(serverProcess: ServerProcess): Promise<number | null> {
   const child = serverProcess.spawn();
   return new Promise((resolve) => child.once('close', resolve));
 }
@@ -23,7 +23,7 @@ async function ended(serverProcess: ServerProcess): Promise<number | null> {
 describe('a data folder that cannot be used', () => {
   const refuseStart = async (dataDir: string): Promise<string> => {
     const serverProcess = await server({ dataDir, environment: { FEED_API_KEY: '' } });
-    expect(await ended(serverProcess)).toBe(1);
+    expect(await awaitEnd(serverProcess)).toBe(1);
     expect(serverProcess.output).not.toMatch(/\n\s+at /);
     return serverProcess.output;
   };
@@ -48,7 +48,7 @@ describe('a data folder that cannot be used', () => {
       dataDir: '/proc/podium',
       environment: { FEED_API_KEY: '', DATABASE_URL: `postgresql://podium@localhost/postgres?host=${socket}` },
     });
-    expect(await ended(serverProcess)).toBe(1);
+    expect(await awaitEnd(serverProcess)).toBe(1);
     expect(serverProcess.output).toContain('DATA_DIR (/proc/podium) cannot be created');
   });
 });

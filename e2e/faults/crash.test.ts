@@ -14,7 +14,7 @@ import { ServerProcess, freePort } from '../harness/server-process.ts';
 const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 
 /** Code loaded into a server that fails on SIGUSR2, or on its own after a while. */
-function planted(afterMs?: number): string {
+function plant(afterMs?: number): string {
   const fail = `() => { throw new Error('planted', { cause: new Error('the root of it') }); }`;
   const when = afterMs === undefined ? `process.on('SIGUSR2', ${fail})` : `setTimeout(${fail}, ${afterMs})`;
   return `--import data:text/javascript,${encodeURIComponent(`if (process.argv[2] === 'start') ${when};`)}`;
@@ -81,7 +81,7 @@ const hasDatabase = async (dataDir: string): Promise<boolean> =>
   );
 
 test('the server reports its error, closes its streams, stops its database and exits with a code of its own', async () => {
-  const server = await ServerProcess.create({ environment: { NODE_OPTIONS: planted() } });
+  const server = await ServerProcess.create({ environment: { NODE_OPTIONS: plant() } });
   onTestFinished(() => server.remove());
   await server.start();
   const reader = connect(server.port, '127.0.0.1');
@@ -95,7 +95,7 @@ test('the server reports its error, closes its streams, stops its database and e
 });
 
 test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts it again after %s', async (signal) => {
-  const started = await npmStart({ NODE_OPTIONS: planted() });
+  const started = await npmStart({ NODE_OPTIONS: plant() });
   await expect.poll(() => readies(started)).toBe(1);
   process.kill(await started.serverPid(), signal);
   await expect.poll(() => readies(started)).toBe(2);
@@ -106,7 +106,7 @@ test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts it again after %s',
 });
 
 test('after five ends within a minute npm start gives up with a message, and leaves no database', async () => {
-  const started = await npmStart({ NODE_OPTIONS: planted(1500) });
+  const started = await npmStart({ NODE_OPTIONS: plant(1500) });
   expect(await started.ended).toBe(1);
   expect(started.said()).toContain('5 times within a minute: it is not started again');
   expect(started.said().split('it starts again').length - 1).toBe(4);

@@ -14,7 +14,7 @@ import { waitUntil } from '../harness/wait-until.ts';
 
 const server = useServers();
 
-async function ended(child: ReturnType<ServerProcess['spawn']>): Promise<number | null> {
+async function awaitEnd(child: ReturnType<ServerProcess['spawn']>): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
@@ -24,7 +24,7 @@ describe('a port in use', () => {
     await new Promise((resolve) => holder.once('listening', resolve));
     const address = holder.address();
     const serverProcess = await server({ port: typeof address === 'object' && address ? address.port : 0 });
-    expect(await ended(serverProcess.spawn())).toBe(1);
+    expect(await awaitEnd(serverProcess.spawn())).toBe(1);
     expect(serverProcess.output).toMatch(/Port \d+ is in use: stop what uses it, or set PORT/);
     expect(serverProcess.output).not.toMatch(/\n\s+at /);
     await expect(serverProcess.databasePid()).rejects.toThrow('ENOENT');

@@ -47,18 +47,18 @@ function readLetter(source: string): Email {
   return {
     to: headers.get('to') ?? '',
     subject: decodeWords(headers.get('subject') ?? ''),
-    text: decoded(source.slice(head.length + 2), encoding),
+    text: decode(source.slice(head.length + 2), encoding),
   };
 }
 
-function decoded(body: string, encoding: string): string {
+function decode(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
-  if (encoding === 'quoted-printable') return unquoted(body.replaceAll(/=\n/gu, ''));
+  if (encoding === 'quoted-printable') return unquote(body.replaceAll(/=\n/gu, ''));
   return Buffer.from(body, 'latin1').toString();
 }
 
 /** `a=C3=A7` becomes `aç`. */
-function unquoted(text: string): string {
+function unquote(text: string): string {
   const bytes = text.replaceAll(/=([0-9A-F]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
@@ -68,6 +68,6 @@ function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/gu, '?==?')
     .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/giu, (_, kind: string, word: string) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : unquoted(word.replaceAll('_', ' ')),
+      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : unquote(word.replaceAll('_', ' ')),
     );
 }

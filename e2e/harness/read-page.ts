@@ -26,10 +26,11 @@ export async function readPage(
 }
 
 /** The text of an element as one line, without direction marks. */
-export const textOf = (element: HTMLElement): string => plain(joined(element, (tag) => (inline.has(tag) ? '' : ' ')));
+export const textOf = (element: HTMLElement): string =>
+  plain(joinParts(element, (tag) => (inline.has(tag) ? '' : ' ')));
 
 /** Like `textOf`, with a space between all elements: words that are only apart by style stay apart. */
-export const wordsOf = (element: HTMLElement): string => plain(joined(element, () => ' '));
+export const wordsOf = (element: HTMLElement): string => plain(joinParts(element, () => ' '));
 
 /** Elements that match a selector and contain a text. */
 export const allWith = (root: HTMLElement, selector: string, text: string): HTMLElement[] =>
@@ -52,12 +53,12 @@ const pageOf = (element: HTMLElement): HTMLElement => {
   return top;
 };
 
-function joined(node: Node, gap: (tag: string) => string): string {
+function joinParts(node: Node, gap: (tag: string) => string): string {
   const tag = node.rawTagName.toLowerCase();
   if (silent.has(tag)) return '';
   if (node.childNodes.length === 0) return tag === '' ? node.text : gap(tag);
   const space = gap(tag);
-  return space + node.childNodes.map((child) => joined(child, gap)).join('') + space;
+  return space + node.childNodes.map((child) => joinParts(child, gap)).join('') + space;
 }
 
 const plain = (text: string): string =>

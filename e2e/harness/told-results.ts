@@ -104,11 +104,11 @@ const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 const sameWords = (one: string, other: string): boolean => {
-  const sorted = (text: string): string =>
+  const sort = (text: string): string =>
     text
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
       .toSorted()
       .join(' ');
-  return sorted(one) === sorted(other);
+  return sort(one) === sort(other);
 };

@@ -1,6 +1,6 @@
 /**
  * Extension by folder: a made-up sport brings its own way of counting. Its folder is all that is added; scorers enter it
- * through the API, the public page shows it, and without the folder the server goes on.
+ * through the API, the public page shows it, and without the folder the server keeps running.
  */
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -127,11 +127,11 @@ test('a sport that counts in its own way is one folder', { timeout: 600_000 }, a
     const undone = await scorer([{ do: 'undo', step: sheet.history[1]!.id }]);
     expect(undone).toMatchObject({ score: { home: 5, away: 1 } });
 
-    const shown = async (): Promise<UnitAnswer> => {
+    const readShown = async (): Promise<UnitAnswer> => {
       const response = await fetch(`${server.url}/api/v1/units/${final}`);
       return (await response.json()) as UnitAnswer;
     };
-    const onPage = await shown();
+    const onPage = await readShown();
     expect(onPage.results.map(({ result }) => result)).toEqual(['5', '1']);
     expect(onPage.periods[0]).toMatchObject({
       homePeriod: '5',
@@ -144,7 +144,7 @@ test('a sport that counts in its own way is one folder', { timeout: 600_000 }, a
     await generate();
     expect(await house.changed()).toEqual([]);
     await server.start();
-    expect((await shown()).results.map(({ result }) => result)).toEqual(['5', '1']);
+    expect((await readShown()).results.map(({ result }) => result)).toEqual(['5', '1']);
   } finally {
     await server.remove();
   }

@@ -18,26 +18,26 @@ afterAll(async () => copy.remove());
 
 type Tree = { [key: string]: string | Tree };
 
-const marked = (tree: Tree): Tree =>
+const markPhrases = (tree: Tree): Tree =>
   Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? `·${value}` : marked(value)]),
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? `·${value}` : markPhrases(value)]),
   );
 
-async function generated(file: string): Promise<Tree> {
+async function generate(file: string): Promise<Tree> {
   const text = await readFile(join(house, file), 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.indexOf('\n} as const') + 2)) as Tree;
 }
 
 /** Writes English with a mark before each phrase as a fake German: common words, and those of each owner. */
 async function writeGerman(): Promise<void> {
-  const { shared, parts, screens, discipline, ...common } = await generated(
+  const { shared, parts, screens, discipline, ...common } = await generate(
     'packages/i18n/src/generated/messages.gen.ts',
   );
-  const { en: server } = await generated('apps/server/src/ground/phrases.gen.ts');
+  const { en: server } = await generate('apps/server/src/ground/phrases.gen.ts');
   const files: Record<string, Tree> = { 'common.ts': common, 'owners/shared.ts': shared as Tree };
   for (const [group, owners] of Object.entries({ parts, screens, discipline, server }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
-  const { kind, ...areas } = await generated('apps/console/src/language/messages.gen.ts');
+  const { kind, ...areas } = await generate('apps/console/src/language/messages.gen.ts');
   const problems = (await import(join(house, 'packages/games-folder/src/phrases/en.ts'))) as { phrases: Tree };
   files['owners/console/problem.ts'] = problems.phrases;
   const native = (await import(join(house, 'apps/native/src/phrases/en.ts'))) as { en: Tree };
@@ -47,7 +47,7 @@ async function writeGerman(): Promise<void> {
   const language = { tag: 'de', prefix: 'deu', intl: 'de', direction: 'ltr', ownName: 'Deutsch', level: 'candidate' };
   const texts = Object.entries(files).map(([file, tree]): [string, string] => [
     file,
-    `export const ${file === 'common.ts' ? 'common' : 'de'} = ${JSON.stringify(marked(tree))};\n`,
+    `export const ${file === 'common.ts' ? 'common' : 'de'} = ${JSON.stringify(markPhrases(tree))};\n`,
   ]);
   texts.push(['language.ts', `export const language = ${JSON.stringify(language)} as const;\n`]);
   for (const [file, text] of texts) {

@@ -40,18 +40,18 @@ function isInstalled(command: string, ...args: string[]): boolean {
 
 describe('YAML', () => {
   /** Helm templates with a placeholder for each expression. */
-  const rendered = (text: string): string =>
+  const render = (text: string): string =>
     text
       .replaceAll(/^\s*\{\{-? (?:range|if|end).*\}\}$/gmu, '')
       .replaceAll(/^(\s*\w+:) \{\{- toYaml .*\}\}$/gmu, '$1 {}')
       .replaceAll(/\{\{[^}]*\}\}/gu, 'x');
   test.each(names.filter((name) => name.endsWith('.yaml')))('%s is well-formed', (name) => {
-    const documents = parseAllDocuments(rendered(read(name)), { merge: true });
+    const documents = parseAllDocuments(render(read(name)), { merge: true });
     expect([...documents].flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([]);
   });
   // A formatter that does not know templates turns `{{ name }}` into `{ { name } }`, which is YAML, but no name.
   test.each(names.filter((name) => name.startsWith('helm/templates/')))('every object of %s has a name', (name) => {
-    const objects = [...parseAllDocuments(rendered(read(name)))].map((document) => document.toJS() as unknown);
+    const objects = [...parseAllDocuments(render(read(name)))].map((document) => document.toJS() as unknown);
     expect(objects.length).toBeGreaterThan(0);
     for (const object of objects) expect(object).toMatchObject({ metadata: { name: expect.any(String) as string } });
     expect(read(name)).not.toMatch(/\{ \{/u);

@@ -30,7 +30,7 @@ export function checkJsxText(tree: SourceTree): Problem[] {
     };
     const found = (offset: number, what: string): void =>
       report(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
-    const glued = (offset: number, what: string): void =>
+    const glue = (offset: number, what: string): void =>
       report(
         offset,
         `"${what}" is glued to a text: a phrase such as shared.pair or shared.labelled has the language's own sign`,
@@ -41,7 +41,7 @@ export function checkJsxText(tree: SourceTree): Problem[] {
       },
       JSXExpressionContainer({ expression }) {
         if (isWorkshop) return;
-        for (const value of literalParts(expression)) if (gluedSign.test(value)) glued(expression.start, value);
+        for (const value of literalParts(expression)) if (gluedSign.test(value)) glue(expression.start, value);
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';

@@ -6,10 +6,10 @@ import topology from 'world-atlas/land-110m.json' with { type: 'json' };
 const file = new URL('../src/shared/places/map/world.geojson', import.meta.url);
 
 /** A tenth of a degree is a pixel or two at the zoom levels that show the outline. */
-const rounded = (degrees) => Math.round(degrees * 10) / 10;
+const round = (degrees) => Math.round(degrees * 10) / 10;
 
 /** Points on the other side of the antimeridian continue beyond 180 degrees, or a line would cross the whole map. */
-function unwrapped(ring) {
+function unwrap(ring) {
   let turn = 0;
   const points = ring.map(([longitude, latitude], index) => {
     const step = index === 0 ? 0 : longitude - ring[index - 1][0];
@@ -20,17 +20,17 @@ function unwrapped(ring) {
   return turn === 0 ? points : [...points, [points.at(-1)[0], -90], [points[0][0], -90], points[0]];
 }
 
-function simplified(ring) {
-  const continuous = unwrapped(ring);
+function simplify(ring) {
+  const continuous = unwrap(ring);
   const longitudes = continuous.map(([longitude]) => longitude);
   const turns = Math.round((Math.min(...longitudes) + Math.max(...longitudes)) / 720);
-  const points = continuous.map(([longitude, latitude]) => [rounded(longitude - turns * 360), rounded(latitude)]);
+  const points = continuous.map(([longitude, latitude]) => [round(longitude - turns * 360), round(latitude)]);
   return points.filter(([x, y], index) => index === 0 || x !== points[index - 1][0] || y !== points[index - 1][1]);
 }
 
 const coordinates = feature(topology, topology.objects.land)
   .features.flatMap(({ geometry }) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates))
   // A ring has four points or more.
-  .map((polygon) => polygon.map(simplified).filter((ring) => ring.length >= 4))
+  .map((polygon) => polygon.map(simplify).filter((ring) => ring.length >= 4))
   .filter((polygon) => polygon.length > 0);
 writeFileSync(file, `${JSON.stringify({ type: 'MultiPolygon', coordinates })}\n`);

@@ -66,7 +66,7 @@ async function download(
     const flags = new Set<string>();
     let done = 0;
     const note = (bytes: number): void => onProgress((done += bytes), list.bytes);
-    const parts = await limited(list.parts, async ({ name, hash, bytes, hasPeople }): Promise<StoredPart> => {
+    const parts = await limit(list.parts, async ({ name, hash, bytes, hasPeople }): Promise<StoredPart> => {
       const same = old.get(hash);
       const part =
         same ??
@@ -168,19 +168,19 @@ async function fetchOwn(cache: Cache, wish: PackWish, parts: readonly StoredPart
     if (answer.ok) found.set(address, await answer.text());
     else if (answer.status >= 500) throw failureOf(address, answer);
   };
-  await limited(wish.own, add);
+  await limit(wish.own, add);
   const contests = [...found.values()].flatMap((text) => {
     const { schedule } = JSON.parse(text) as { schedule?: readonly { id: string }[] };
     return (schedule ?? []).map(({ id }) => id);
   });
   const question = wish.list.slice(wish.list.indexOf('?'));
-  await limited(contests, async (id) => add(`/api/v1/units/${encodeURIComponent(id)}${question}`));
+  await limit(contests, async (id) => add(`/api/v1/units/${encodeURIComponent(id)}${question}`));
   if (found.size === 0) return undefined;
   const lines = [...found].map(([address, text]) => `${JSON.stringify(address)}:${text}`);
   return storePart(cache, { name: 'own', hash: crypto.randomUUID(), text: `{"documents":{\n${lines.join(',\n')}\n}}` });
 }
 
-async function limited<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function limit<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
   const next = async (): Promise<void> => {

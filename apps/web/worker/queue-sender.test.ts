@@ -7,7 +7,7 @@ import { listQueued, putQueued, takeLease } from './queue-store.ts';
 import type { QueuedRequest } from './queued-request.ts';
 
 const leaseMs = 30_000;
-const queued = (key: string, userId = 'ana'): QueuedRequest => ({
+const queuedRequest = (key: string, userId = 'ana'): QueuedRequest => ({
   key,
   userId,
   kind: 'feedback',
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('several windows that return at a time send each request once, and the first of them everything', async () => {
-  for (const key of ['a', 'b', 'c']) await putQueued(queued(key));
+  for (const key of ['a', 'b', 'c']) await putQueued(queuedRequest(key));
   await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()]);
   expect(posted).toEqual(['a', 'b', 'c']);
   expect(await listQueued()).toEqual([]);
@@ -54,7 +54,7 @@ test('several windows that return at a time send each request once, and the firs
 });
 
 test('a window that finds another one sending retries once that one must have finished', async () => {
-  await putQueued(queued('a'));
+  await putQueued(queuedRequest('a'));
   await takeLease('a window that was closed', Date.now(), leaseMs);
   expect(await sendWaiting()).toBe(leaseMs);
   expect(posted).toEqual([]);
@@ -66,7 +66,7 @@ test('a window that finds another one sending retries once that one must have fi
 });
 
 test('answers that fail without a network wait, with all later ones, and are sent once it is back', async () => {
-  for (const key of ['a', 'b']) await putQueued(queued(key));
+  for (const key of ['a', 'b']) await putQueued(queuedRequest(key));
   statusOf = () => undefined;
   expect(await sendWaiting()).toBeGreaterThan(0);
   expect(posted).toEqual(['a']);
@@ -77,13 +77,13 @@ test('answers that fail without a network wait, with all later ones, and are sen
 });
 
 test('answers wait if a sign-in page of the network responds in our place, and are sent later', async () => {
-  await putQueued(queued('a'));
+  await putQueued(queuedRequest('a'));
   isForeign = true;
   for (const status of [200, 403, 422]) {
     statusOf = () => status;
     expect(await sendWaiting()).toBeGreaterThan(0);
   }
-  expect((await sendNow(queued('b'))).state).toBe('offline');
+  expect((await sendNow(queuedRequest('b'))).state).toBe('offline');
   isForeign = false;
   statusOf = () => 201;
   expect(await sendWaiting()).toBeUndefined();
@@ -91,15 +91,15 @@ test('answers wait if a sign-in page of the network responds in our place, and a
 });
 
 test('a request just written is sent at once, and waits while another window sends', async () => {
-  expect((await sendNow(queued('a'))).state).toBe('sent');
+  expect((await sendNow(queuedRequest('a'))).state).toBe('sent');
   await takeLease('another window', Date.now(), leaseMs);
-  expect((await sendNow(queued('b'))).state).toBe('offline');
+  expect((await sendNow(queuedRequest('b'))).state).toBe('offline');
   expect([posted, (await listQueued()).map(({ key }) => key)]).toEqual([['a'], ['b']]);
 });
 
 test('answers of another person are not sent, and refused ones are not sent again', async () => {
-  await putQueued(queued('of another person', 'rui'));
-  await putQueued(queued('refused'));
+  await putQueued(queuedRequest('of another person', 'rui'));
+  await putQueued(queuedRequest('refused'));
   statusOf = () => 422;
   await sendWaiting();
   await sendWaiting();

@@ -2,7 +2,7 @@ import { servedBy } from '@podium/contract/served-by';
 import { describe, expect, it } from 'vitest';
 import { requestKind, isHelpPage, isCacheable, isRecent } from './rules.ts';
 
-const asked = (mode: string, headers: Record<string, string> = {}, method = 'GET') => ({
+const makeRequest = (mode: string, headers: Record<string, string> = {}, method = 'GET') => ({
   method,
   mode,
   headers: new Headers(headers),
@@ -23,7 +23,7 @@ describe('C07: the service worker answers', () => {
     ['/calendar/medals.ics', undefined],
     ['/api/docs', undefined],
   ])('a visit of %s as %s', (path, expected) => {
-    expect(requestKind(asked('navigate'), at(path))).toBe(expected);
+    expect(requestKind(makeRequest('navigate'), at(path))).toBe(expected);
   });
 
   it.each([
@@ -39,14 +39,14 @@ describe('C07: the service worker answers', () => {
     ['/streams/demo/main.m3u8', undefined],
     ['/share/medals.en.png', undefined],
   ])('a request for %s as %s', (path, expected) => {
-    expect(requestKind(asked('cors'), at(path))).toBe(expected);
+    expect(requestKind(makeRequest('cors'), at(path))).toBe(expected);
   });
 
   it.each([
-    ['what changes something', asked('cors', {}, 'POST')],
-    ['a part of a file', asked('cors', { range: 'bytes=0-1' })],
-    ['what a native session asks', asked('cors', { authorization: 'Bearer x' })],
-    ['the live stream', asked('cors', { accept: 'text/event-stream' })],
+    ['what changes something', makeRequest('cors', {}, 'POST')],
+    ['a part of a file', makeRequest('cors', { range: 'bytes=0-1' })],
+    ['what a native session asks', makeRequest('cors', { authorization: 'Bearer x' })],
+    ['the live stream', makeRequest('cors', { accept: 'text/event-stream' })],
   ])('not %s', (_, request) => {
     expect(requestKind(request, at('/api/v1/live'))).toBeUndefined();
   });

@@ -1,8 +1,8 @@
-import { inLanguage, prefixes, tags } from '../../harness/language-paths.ts';
+import { inLanguage, prefixes, languageTags } from '../../harness/language-paths.ts';
 import type { Prefix } from '../../harness/language-paths.ts';
 import type { Probe } from '../visit.ts';
 
-const languages = [...new Set(Object.values(tags)), 'x-default'];
+const languages = [...new Set(Object.values(languageTags)), 'x-default'];
 
 const attribute = (link: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`, 'iu').exec(link)?.[1];
@@ -32,8 +32,9 @@ export const linksProbe: Probe = {
     if (alternates.size !== languages.length || !languages.every((language) => alternates.has(language)))
       faults.push(`hreflang ${[...alternates.keys()].join()}`);
     for (const other of prefixes) {
-      const alternate = alternates.get(tags[other]);
-      if (alternate !== url + canonicalPath(other, bare)) faults.push(`hreflang ${tags[other]} is ${alternate}`);
+      const alternate = alternates.get(languageTags[other]);
+      if (alternate !== url + canonicalPath(other, bare))
+        faults.push(`hreflang ${languageTags[other]} is ${alternate}`);
     }
     if (alternates.get('x-default') !== url + bare) faults.push(`x-default is ${alternates.get('x-default')}`);
     return Promise.resolve(faults);

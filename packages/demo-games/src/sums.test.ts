@@ -16,7 +16,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const filterByCode = (details: readonly Detail[], code: string): Detail[] =>
   details.filter((detail) => detail.code === code);
 /** Lines with a mark, each with its unit. */
-const marked = (results: readonly Result[]) =>
+const markedLines = (results: readonly Result[]) =>
   results.flatMap((result) =>
     result.body.results
       .filter((line) => line.result !== undefined)
@@ -175,7 +175,7 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('computes a score from difficulty, artistry and execution minus the penalty', () => {
-    const lines = marked(sportResults(view, 'GAR', 'GRY', 'KTE')).map(({ line }) => line);
+    const lines = markedLines(sportResults(view, 'GAR', 'GRY', 'KTE')).map(({ line }) => line);
     const scoredDetails = lines.flatMap((line) => {
       const isTeam = filterByCode(line.details, 'DIFFICULTY').length === 0;
       return isTeam ? line.competitor!.athletes.map(({ details }) => details) : [line.details];
@@ -191,7 +191,9 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('adds up apparatus to the total; the mean of two vaults is truncated', () => {
-    for (const { unit, line } of marked(sportResults(view, 'GAR', 'GRY', 'KTE')).filter(({ line: { wlt } }) => !wlt)) {
+    for (const { unit, line } of markedLines(sportResults(view, 'GAR', 'GRY', 'KTE')).filter(
+      ({ line: { wlt } }) => !wlt,
+    )) {
       const scores = filterByCode(line.details, 'SCORE').map(({ value }) => points(value));
       const isVault = unit.slice(4, 9) === '1APVT';
       expect([unit, lineMark(line)]).toEqual([unit, isVault ? Math.floor(sum(scores) / 2) : sum(scores)]);
@@ -199,7 +201,7 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('counts the best two of a team on each apparatus', () => {
-    for (const { unit, line } of marked(sportResults(view, 'GAR'))) {
+    for (const { unit, line } of markedLines(sportResults(view, 'GAR'))) {
       if (!unit.slice(4).startsWith('TEAM')) continue;
       for (const { pos, value } of filterByCode(line.details, 'SCORE')) {
         const scores = line.competitor!.athletes.flatMap(({ details }) =>
@@ -214,7 +216,7 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('counts the better of two routines on the trampoline', () => {
-    for (const { line } of marked(sportResults(view, 'GTR'))) {
+    for (const { line } of markedLines(sportResults(view, 'GTR'))) {
       const routines = filterByCode(line.details, 'ROUTINE').map(({ value, pos }) => {
         const part = (code: string) =>
           points(filterByCode(line.details, code).find((detail) => detail.pos === pos)?.value ?? '0');
@@ -227,14 +229,14 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('adds up series and single shots, and rounds and sets of arrows', () => {
-    for (const { unit, line } of marked(sportResults(view, 'SHO'))) {
+    for (const { unit, line } of markedLines(sportResults(view, 'SHO'))) {
       const shots = [...filterByCode(line.details, 'SERIES'), ...filterByCode(line.details, 'SHOT')];
       expect([unit, points(line.result!.replace(/-\d+x$/u, ''))]).toEqual([
         unit,
         sum(shots.map(({ value }) => points(value))),
       ]);
     }
-    for (const { unit, line } of marked(sportResults(view, 'ARC'))) {
+    for (const { unit, line } of markedLines(sportResults(view, 'ARC'))) {
       const rounds = filterByCode(line.details, 'ROUND').map(({ value }) => points(value));
       const sets = [...filterByCode(line.details, 'SET'), ...filterByCode(line.details, 'SHOOT_OFF')];
       const setPointsWon = sum(sets.map(({ attributes }) => points(attributes?.['Value2'])));
@@ -249,7 +251,7 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('adds up laps, segments and legs to the time', () => {
-    const races = marked(sportResults(view, 'ATH', 'SWM', 'OWS', 'TRI', 'CRD', 'MTB', 'BMX', 'VRO'));
+    const races = markedLines(sportResults(view, 'ATH', 'SWM', 'OWS', 'TRI', 'CRD', 'MTB', 'BMX', 'VRO'));
     const timed = races.filter(({ line: { resultType } }) => resultType === 'TIME');
     for (const { unit, line } of timed) {
       const splits = filterByCode(line.details, 'INTERMEDIATE');

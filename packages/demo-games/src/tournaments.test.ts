@@ -8,7 +8,7 @@ const lineRank = (line: ResultElement): number => Number(line.rank);
 const competitorCode = (line: ResultElement): string => line.competitor!.code;
 
 /** Contests in which everyone has a mark; contests between two sides have a winner instead. */
-const ranked = (view: GamesView) =>
+const finalRanking = (view: GamesView) =>
   view.of('result').filter(({ body }) => body.results.every((line) => line.wlt === undefined));
 
 describe.each(wholeGames)('%s', (_, view) => {
@@ -22,7 +22,7 @@ describe.each(wholeGames)('%s', (_, view) => {
 
   it('ranks a better mark before a worse one, and equal ranks have equal marks', () => {
     const problems: string[] = [];
-    for (const { envelope, body } of ranked(view)) {
+    for (const { envelope, body } of finalRanking(view)) {
       const rankedLines = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
       for (const [index, line] of rankedLines.entries()) {
         const next = rankedLines[index + 1];
@@ -41,7 +41,7 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('ranks lapped riders behind everyone with a time, by the number of missing laps', () => {
-    for (const { body } of ranked(view)) {
+    for (const { body } of finalRanking(view)) {
       const lapsDown = (line: ResultElement) =>
         Number(line.details.find(({ code }) => code === 'LAPS_DOWN')?.value ?? 0);
       const laps = body.results.filter((line) => line.rank !== undefined).map(lapsDown);

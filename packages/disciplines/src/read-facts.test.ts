@@ -129,11 +129,11 @@ describe('the facts of a line', () => {
 
 describe('the facts of a unit', () => {
   it('show the measured values of the unit', () => {
-    const measured = (code: string, value: string, unit: string) => ({ code, value, attributes: { Unit: unit } });
+    const measuredDetail = (code: string, value: string, unit: string) => ({ code, value, attributes: { Unit: unit } });
     const extensions = [
-      measured('AIR_TEMPERATURE', '30', 'C'),
-      measured('HUM', '74', '%'),
-      measured('WIND_SPEED', '2.5', 'm/s'),
+      measuredDetail('AIR_TEMPERATURE', '30', 'C'),
+      measuredDetail('HUM', '74', '%'),
+      measuredDetail('WIND_SPEED', '2.5', 'm/s'),
     ];
     expect(shownUnitFacts('', [{ code: 'WEATHER', extensions }])).toEqual([
       'other: Weather  (Air temperature 30\u00A0°C, Humidity 74%, wind: Wind 2.5\u00A0m/s)',

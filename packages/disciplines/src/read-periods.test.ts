@@ -34,16 +34,16 @@ it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('%j has no name without its sport',
 });
 
 const ui = (code: string, value: string) => ({ type: 'UI', code, value });
-const scored = (code: string) => ({ code, home: '0', away: '0' });
+const scoredPart = (code: string) => ({ code, home: '0', away: '0' });
 
 it.each([
-  ['HBL', [ui('PERIOD', 'H2')], [scored('H1')], 'H2'],
+  ['HBL', [ui('PERIOD', 'H2')], [scoredPart('H1')], 'H2'],
   ['BDM', [ui('CURRENT_GAME', '2')], [], 'G2'],
   ['BDM', [ui('CURRENT_GAME', 'G3')], [], 'G3'],
   ['BOX', [ui('ROUND', '3')], [], 'R3'],
   ['JUD', [ui('GOLD_SCORE', 'Y')], [], 'GOLD_SCORE'],
   ['JUD', [ui('GOLD_SCORE', 'N')], [], undefined],
-  ['VVO', [], [scored('S1'), scored('S2'), { code: 'S3' }, scored('TOT')], 'S2'],
+  ['VVO', [], [scoredPart('S1'), scoredPart('S2'), { code: 'S3' }, scoredPart('TOT')], 'S2'],
   ['VVO', [{ type: 'ER', code: 'PERIOD', value: 'S4' }], [], undefined],
   ['SWM', [], [], undefined],
 ])('in %s the facts %j and the parts %j show that %s is live', (code, details, periods, on) => {

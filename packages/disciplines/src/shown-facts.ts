@@ -13,7 +13,7 @@ const ordinalForm = (number: string): string =>
   /1\d$/u.test(number) ? 'other' : (ordinalForms[number.slice(-1)] ?? 'other');
 
 /** Fills the number into an English phrase: `{number} m`, `{number, selectordinal, one {#st} other {#th}} place`. */
-const numbered = (text: string, number: string): string =>
+const insertNumber = (text: string, number: string): string =>
   text
     .replace(/\{number(?:, number)?\}/u, number)
     .replace(/\{number, selectordinal, ((?:\w+ \{[^{}]*\} ?)+)\}/u, (_, forms: string) => {
@@ -25,7 +25,7 @@ const numbered = (text: string, number: string): string =>
 function shownFacts(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
-    const name = phrase === null ? own : numbered(phraseText(key, phrase), number ?? '');
+    const name = phrase === null ? own : insertNumber(phraseText(key, phrase), number ?? '');
     const notes = shownFacts(code, below).map((text) => text.replace(/^other: /u, ''));
     const words = valuePhrase ? phraseText(key, valuePhrase) : value;
     return `${kind}: ${(placePhrase ? phraseText(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;

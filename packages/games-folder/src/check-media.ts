@@ -9,7 +9,7 @@ import type { ProblemCode, ProblemParams } from './problems.ts';
 
 const megabyte = 1024 * 1024;
 
-const listed = (types: readonly MediaType[]): string => types.map((type) => formats[type].name).join(', ');
+const formatNames = (types: readonly MediaType[]): string => types.map((type) => formats[type].name).join(', ');
 
 /** The bytes of a path inside `content/`. */
 export const contentBytes = (source: FolderSource, path: string): Uint8Array | undefined =>
@@ -27,7 +27,7 @@ export function checkMedia(
   const bytes = contentBytes(check.source, value);
   if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
   const types = formatsByPurpose[type.purpose];
-  const named = listed(types);
+  const named = formatNames(types);
   const max = maxBytesFor(type.purpose);
   if (bytes.length > max) {
     const [size, limit] = [Math.ceil(bytes.length / megabyte), max / megabyte];

@@ -19,7 +19,7 @@ function readProblems(changedFiles: Partial<Record<ExampleFile, string | undefin
 }
 
 /** The example file with one text replaced. */
-function edited(name: ExampleFile, from: string, to: string): Partial<Record<ExampleFile, string>> {
+function editFile(name: ExampleFile, from: string, to: string): Partial<Record<ExampleFile, string>> {
   expect(exampleText(name)).toContain(from);
   return { [name]: exampleText(name).replace(from, to) };
 }
@@ -38,7 +38,7 @@ describe('reading', () => {
     ],
     [
       'a required column',
-      edited('routes.txt', 'route_type', 'route_typ'),
+      editFile('routes.txt', 'route_type', 'route_typ'),
       [
         'routes.txt:1:1 error E201 route_type: required column is missing',
         'routes.txt:1:53 warning W205 route_typ: unknown column, ignored; did you mean "route_type"?',
@@ -46,22 +46,22 @@ describe('reading', () => {
     ],
     [
       'a required cell',
-      edited('agency.txt', 'Valley Transit', ''),
+      editFile('agency.txt', 'Valley Transit', ''),
       ['agency.txt:2:4 error E301 agency_name: required cell is empty'],
     ],
     [
       'coordinates of a stop',
-      edited('stops.txt', '40.4053', ''),
+      editFile('stops.txt', '40.4053', ''),
       ['stops.txt:3:18 error E301 stop_lat: required for stops, stations and entrances'],
     ],
     [
       'the time of a first stop',
-      edited('stop_times.txt', '8:00:00,8:00:00', ','),
+      editFile('stop_times.txt', '8:00:00,8:00:00', ','),
       ['stop_times.txt:2:6 error E301 departure_time: the first and the last stop of a trip need a time'],
     ],
     [
       'a name of a line',
-      edited('routes.txt', 'N1,Night bus', ','),
+      editFile('routes.txt', 'N1,Night bus', ','),
       ['routes.txt:5:10 error E501 route_short_name: route_short_name or route_long_name is required'],
     ],
   ])('requires %s', (_, changedFiles, expected) => {
@@ -71,90 +71,90 @@ describe('reading', () => {
   it.each<[string, Partial<Record<ExampleFile, string>>, string]>([
     [
       'a date',
-      edited('calendar_dates.txt', 'WD,20260703', 'WD,2026-07-03'),
+      editFile('calendar_dates.txt', 'WD,20260703', 'WD,2026-07-03'),
       'calendar_dates.txt:2:4 error E303 date: "2026-07-03" is not a date; write YYYYMMDD',
     ],
     [
       'a day of the calendar',
-      edited('calendar_dates.txt', '20260912', '20260931'),
+      editFile('calendar_dates.txt', '20260912', '20260931'),
       'calendar_dates.txt:4:6 error E303 date: "20260931" is not a date; write YYYYMMDD',
     ],
     [
       'a time',
-      edited('stop_times.txt', '25:40:00,', '25:4,'),
+      editFile('stop_times.txt', '25:40:00,', '25:4,'),
       'stop_times.txt:19:5 error E303 arrival_time: "25:4" is not a time; write HH:MM:SS, for example 25:10:00 for 01:10 of the next day',
     ],
     [
       'a color',
-      edited('routes.txt', '0057B8', 'blue'),
+      editFile('routes.txt', '0057B8', 'blue'),
       'routes.txt:2:30 error E305 route_color: "blue" is not a color; write six hexadecimal digits, for example 00A3E0',
     ],
     [
       'a latitude',
-      edited('stops.txt', '40.4251', '140.4251'),
+      editFile('stops.txt', '40.4251', '140.4251'),
       'stops.txt:2:26 error E304 stop_lat: 140.4251 is outside -90..90',
     ],
     [
       'a means of transport',
-      edited('routes.txt', 'Night bus,3', 'Night bus,bus'),
+      editFile('routes.txt', 'Night bus,3', 'Night bus,bus'),
       'routes.txt:5:23 error E305 route_type: "bus" is not an allowed value; write 0, 1, 2, 3, 4, 5, 6, 7, 11, 12',
     ],
     [
       'a time zone',
-      edited('agency.txt', 'America/New_York', 'New York'),
+      editFile('agency.txt', 'America/New_York', 'New York'),
       'agency.txt:2:42 error E305 agency_timezone: "New York" is not an IANA time zone; write America/Sao_Paulo',
     ],
     [
       'a web address',
-      edited('agency.txt', 'https://valley', 'valley'),
+      editFile('agency.txt', 'https://valley', 'valley'),
       'agency.txt:2:19 error E305 agency_url: "valley.example" is not a web address; it must begin with https:// or http://',
     ],
     [
       'a unique key',
-      edited('trips.txt', 'AS2,To', 'AS1,To'),
+      editFile('trips.txt', 'AS2,To', 'AS1,To'),
       'trips.txt:3:10 error E401 trip_id: duplicate key, first used on line 2',
     ],
     [
       'a known stop',
-      edited('stop_times.txt', '12:15:00,LIBRARY', '12:15:00,LIBRARI'),
+      editFile('stop_times.txt', '12:15:00,LIBRARY', '12:15:00,LIBRARI'),
       'stop_times.txt:10:23 error E402 stop_id: "LIBRARI" is not in stops.txt; did you mean "LIBRARY"?',
     ],
     [
       'a known service',
-      edited('trips.txt', 'FULLW,AS1', 'FULL,AS1'),
+      editFile('trips.txt', 'FULLW,AS1', 'FULL,AS1'),
       'trips.txt:2:4 error E402 service_id: "FULL" is not in calendar.txt or calendar_dates.txt; did you mean "FULLW"?',
     ],
     [
       'a station as parent',
-      edited('stops.txt', '0,DEPOT\nDEPOT-B', '0,MILL\nDEPOT-B'),
+      editFile('stops.txt', '0,DEPOT\nDEPOT-B', '0,MILL\nDEPOT-B'),
       'stops.txt:5:51 error E403 parent_station: "MILL" is not a station (location_type 1)',
     ],
     [
       'a place to board',
-      edited('stop_times.txt', '12:05:00,12:05:00,DEPOT-A', '12:05:00,12:05:00,DEPOT'),
+      editFile('stop_times.txt', '12:05:00,12:05:00,DEPOT-A', '12:05:00,12:05:00,DEPOT'),
       'stop_times.txt:9:23 error E403 stop_id: "DEPOT" is not a stop or platform (location_type 0)',
     ],
     [
       'times in order',
-      edited('stop_times.txt', '8:20:00,8:22:00', '8:20:00,7:22:00'),
+      editFile('stop_times.txt', '8:20:00,8:22:00', '8:20:00,7:22:00'),
       'stop_times.txt:4:13 error E501 departure_time: "7:22:00" is earlier than "8:20:00" on line 4',
     ],
     [
       'periods that do not overlap',
-      edited('frequencies.txt', 'CITY1,7:00:00', 'CITY1,6:30:00'),
+      editFile('frequencies.txt', 'CITY1,7:00:00', 'CITY1,6:30:00'),
       'frequencies.txt:3:7 error E501 start_time: overlaps the period on line 2',
     ],
     [
       'a period that ends after it starts',
-      edited('calendar.txt', '20260101,20261231', '20261231,20260101'),
+      editFile('calendar.txt', '20260101,20261231', '20261231,20260101'),
       'calendar.txt:2:30 error E501 end_date: end is before start',
     ],
     [
       'as many cells as columns',
-      edited('frequencies.txt', 'CITY1,6:00:00', 'CITY1,,6:00:00'),
+      editFile('frequencies.txt', 'CITY1,6:00:00', 'CITY1,,6:00:00'),
       'frequencies.txt:2:1 error E203 6 cells, but the header has 5',
     ],
-    ['closed quotes', edited('stops.txt', '""Ferry"""', '""Ferry""'), 'stops.txt:10:6 error E204 quote not closed'],
+    ['closed quotes', editFile('stops.txt', '""Ferry"""', '""Ferry""'), 'stops.txt:10:6 error E204 quote not closed'],
   ])('requires %s', (_, changedFiles, expected) => {
     expect(readProblems(changedFiles)).toContain(expected);
   });
@@ -223,13 +223,13 @@ describe('P18: a valid timetable that is probably wrong', () => {
   it.each<[string, Map<string, Uint8Array>, Partial<typeof games>, string]>([
     [
       'turned coordinates',
-      exampleFiles(edited('stops.txt', '40.4251,-75.1332', '-75.1332,40.4251')),
+      exampleFiles(editFile('stops.txt', '40.4251,-75.1332', '-75.1332,40.4251')),
       {},
       'stops.txt:2:26 warning W603 stop_lat: 1 stop is more than 200 km from every venue; latitude and longitude may be swapped',
     ],
     [
       'a stop at 0/0',
-      exampleFiles(edited('stops.txt', '40.4251,-75.1332', '0.0,0')),
+      exampleFiles(editFile('stops.txt', '40.4251,-75.1332', '0.0,0')),
       {},
       'stops.txt:2:26 warning W603 stop_lat: 1 stop has the coordinates 0, 0',
     ],

@@ -90,7 +90,7 @@ async function readPhrases(
   tag: string,
   signs?: LanguageDefinition['signs'],
 ): Promise<Record<'web' | 'server' | 'console' | 'all', PhraseTree>> {
-  const tied = (tree: PhraseTree): PhraseTree => (signs ? tieSigns(tree, signs) : tree);
+  const tie = (tree: PhraseTree): PhraseTree => (signs ? tieSigns(tree, signs) : tree);
   const [web, server, forConsole, native] = await Promise.all([
     webPhrases(root, tag),
     serverPhrases(root, tag),
@@ -98,10 +98,10 @@ async function readPhrases(
     nativePhrases(root, tag),
   ]);
   return {
-    web: tied(web),
-    server: tied(server),
-    console: tied(forConsole),
-    all: tied({ ...web, ...native, server, console: forConsole }),
+    web: tie(web),
+    server: tie(server),
+    console: tie(forConsole),
+    all: tie({ ...web, ...native, server, console: forConsole }),
   };
 }
 

@@ -37,14 +37,14 @@ export function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, strin
 /** Ties punctuation to its word, so that no line begins with a colon: `Qui ?` and `« Qui »` get no-break spaces. */
 export function tieSigns(tree: PhraseTree, { before, after }: NonNullable<LanguageDefinition['signs']>): PhraseTree {
   const space = new RegExp(`(?<=[${after}]) | (?=[${before}])`, 'gu');
-  const tied = (part: PhraseTree): PhraseTree =>
+  const tie = (part: PhraseTree): PhraseTree =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => [
         key,
-        typeof value === 'string' ? value.replace(space, '\u00A0') : tied(value),
+        typeof value === 'string' ? value.replace(space, '\u00A0') : tie(value),
       ]),
     );
-  return tied(tree);
+  return tie(tree);
 }
 
 export function compilePhrases(tree: PhraseTree): CompiledTree {
@@ -179,7 +179,7 @@ const accents = new Map(Array.from(plainLetters, (letter, index) => [letter, acc
 export function pseudoPhrases(tree: CompiledTree): CompiledTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
-      if (typeof value === 'string') return [key, `[${accented(value)}]`];
+      if (typeof value === 'string') return [key, `[${addAccents(value)}]`];
       if (Array.isArray(value)) return [key, ['[', ...pseudoNodes(value), ']'] as CompiledMessage];
       return [key, pseudoPhrases(value)];
     }),
@@ -188,18 +188,18 @@ export function pseudoPhrases(tree: CompiledTree): CompiledTree {
 
 function pseudoNodes(nodes: readonly unknown[]): unknown[] {
   return nodes.map((node) => {
-    if (typeof node === 'string') return accented(node);
+    if (typeof node === 'string') return addAccents(node);
     if (!Array.isArray(node)) return node;
     const [name, type, options] = node as [string, unknown, Record<string, unknown>];
     if (type !== SELECT && type !== PLURAL && type !== ORDINAL) return node;
     const branches = Object.entries(options).map(([form, branch]) => [
       form,
-      Array.isArray(branch) ? pseudoNodes(branch) : typeof branch === 'string' ? accented(branch) : branch,
+      Array.isArray(branch) ? pseudoNodes(branch) : typeof branch === 'string' ? addAccents(branch) : branch,
     ]);
     return [name, type, Object.fromEntries(branches)];
   });
 }
 
-function accented(text: string): string {
+function addAccents(text: string): string {
   return text.replaceAll(/[a-z]/gu, (letter) => accents.get(letter) ?? letter);
 }

@@ -5,28 +5,28 @@ import { exampleBytes, exampleNames, hostileExample } from './testing/example-fi
 import { utf8 } from './testing/message-text.ts';
 import { refusal } from './testing/refusal.ts';
 
-const readable = exampleNames().filter((name) => name !== hostileExample);
+const readableExamples = exampleNames().filter((name) => name !== hostileExample);
 
 describe('the examples', () => {
   test('exist in large numbers', () => {
-    expect(readable.length).toBeGreaterThan(100);
+    expect(readableExamples.length).toBeGreaterThan(100);
   });
 
   test('are all read, except the one with a DOCTYPE', () => {
-    const games = new Set(readable.map((name) => readMessage(exampleBytes(name)).envelope.competitionCode));
+    const games = new Set(readableExamples.map((name) => readMessage(exampleBytes(name)).envelope.competitionCode));
     expect([...games].toSorted()).toEqual(['YG2026', 'YG2026-TR1']);
     expect(refusal(() => readMessage(exampleBytes(hostileExample))).code).toBe('doctype');
   });
 
   test('contain nothing unknown, except on purpose', () => {
-    const odd = readable.filter((name) => readMessage(exampleBytes(name)).unknown.size > 0);
+    const odd = readableExamples.filter((name) => readMessage(exampleBytes(name)).unknown.size > 0);
     expect(odd).toEqual([
       'sequences/08-unknown-references/02-result-v2-unknown-irm-attribute-element.xml',
       'sequences/08-unknown-references/05-unknown-document-type.xml',
     ]);
   });
 
-  test.each(readable)('survive writing and reading again: %s', (name) => {
+  test.each(readableExamples)('survive writing and reading again: %s', (name) => {
     const message = readMessage(exampleBytes(name));
     const text = writeMessage(message);
     const reread = readMessage(utf8(text));

@@ -42,7 +42,7 @@ const draftOrder = ({ draft, published }: DeskItemAnswer): number | null =>
 const versionIn = ({ draft }: DeskItemAnswer): number => draft?.version ?? 0;
 const draftBasis = ({ draft, published }: DeskItemAnswer): number | null =>
   draft ? draft.basedOn : (published?.entry ?? null);
-const edited = (item: DeskItemAnswer): Edited => ({ item, data: draftData(item), order: draftOrder(item) });
+const editedItem = (item: DeskItemAnswer): Edited => ({ item, data: draftData(item), order: draftOrder(item) });
 
 /** The item being edited. Conflicts are compared line by line. */
 export class DraftKeeper extends Keeper<Edited, Conflict> {
@@ -54,7 +54,7 @@ export class DraftKeeper extends Keeper<Edited, Conflict> {
 
   constructor(options: KeeperOptions) {
     const { item, kind, key, store, delayMs = 1000, retryMs } = options;
-    super(edited(item), { delayMs, retryMs }, { store, key });
+    super(editedItem(item), { delayMs, retryMs }, { store, key });
     this.#options = options;
     this.#base = draftData(item);
     this.#basedOn = draftBasis(item);
@@ -167,7 +167,7 @@ export class DraftKeeper extends Keeper<Edited, Conflict> {
   #receive(item: DeskItemAnswer, { isTyped }: { isTyped: boolean }): void {
     this.#base = draftData(item);
     this.#basedOn = draftBasis(item);
-    this.show(edited(item), { isTyped });
+    this.show(editedItem(item), { isTyped });
   }
 }
 

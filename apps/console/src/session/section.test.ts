@@ -42,14 +42,14 @@ test('a right for a part of the Games opens only sections that can be divided th
 test('a right for a kind opens the section of that kind, where people with no other right begin', () => {
   const photos = made('photos', { order: 9, roles: ['publisher'], parts: ['kind'], kind: 'photo' });
   const content = made('content', { order: 3, roles: ['publisher'], parts: ['kind'] });
-  const ofKind = (scopeId: string): Grant => ({ role: 'publisher', scope: 'kind', scopeId });
+  const kindGrant = (scopeId: string): Grant => ({ role: 'publisher', scope: 'kind', scopeId });
   const names = (grants: Grant[]): string[] => openSections([photos, content], grants).map(({ name }) => name);
-  expect(names([ofKind('photo'), ofKind('album')])).toEqual(['content', 'photos']);
-  expect(names([ofKind('bulletin')])).toEqual(['content']);
+  expect(names([kindGrant('photo'), kindGrant('album')])).toEqual(['content', 'photos']);
+  expect(names([kindGrant('bulletin')])).toEqual(['content']);
   const home = (grants: Grant[]): string => homePath(openSections([photos, content], grants), grants, true);
-  expect(home([ofKind('photo'), ofKind('album')])).toBe('/photos');
-  expect(home([ofKind('photo'), grant('publisher')])).toBe('/content');
-  expect(home([ofKind('bulletin')])).toBe('/content');
+  expect(home([kindGrant('photo'), kindGrant('album')])).toBe('/photos');
+  expect(home([kindGrant('photo'), grant('publisher')])).toBe('/content');
+  expect(home([kindGrant('bulletin')])).toBe('/content');
 });
 
 test('people begin with their first section, or while there are no Games with setting them up', () => {

@@ -23,20 +23,20 @@ export class Keys {
   }
 
   newest(purpose: string): Key {
-    return derived(this.#masters[0]!, purpose);
+    return derive(this.#masters[0]!, purpose);
   }
 
   all(purpose: string): Key[] {
-    return this.#masters.map((master) => derived(master, purpose));
+    return this.#masters.map((master) => derive(master, purpose));
   }
 
   named(purpose: string, kid: string): Key | undefined {
     const master = this.#masters.find((master) => master.kid === kid);
-    return master && derived(master, purpose);
+    return master && derive(master, purpose);
   }
 }
 
-function derived({ kid, secret }: Key, purpose: string): Key {
+function derive({ kid, secret }: Key, purpose: string): Key {
   return { kid, secret: Buffer.from(hkdfSync('sha256', secret, '', `podium ${purpose}`, 32)) };
 }
 

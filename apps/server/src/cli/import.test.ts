@@ -88,7 +88,7 @@ describe('podium import and export', () => {
   it('gives contests without a code one, the same each time, and keeps rows that a later folder lacks', async () => {
     const other = await testDatabase();
     onTestFinished(() => other.close());
-    const imported = async (...args: string[]) => {
+    const importFiles = async (...args: string[]) => {
       const lines: string[] = [];
       const config = readConfig({ DATABASE_URL: other.url, LOG_LEVEL: 'silent' });
       const print = (line: string) => void lines.push(line);
@@ -102,11 +102,11 @@ describe('podium import and export', () => {
       return rows.filter(({ hidden }) => !hidden).map(({ code }) => code);
     };
     const folder = await writeDraw(await scratchFolder());
-    expect((await imported(folder)).code).toBe(0);
+    expect((await importFiles(folder)).code).toBe(0);
     const codes = await units();
     expect(codes).toHaveLength(14);
     for (const code of codes) expect(parseRsc(code)).toMatchObject({ level: 'unit', discipline: 'HBL' });
-    expect((await imported(folder)).text).toContain('Nothing changed');
+    expect((await importFiles(folder)).text).toContain('Nothing changed');
 
     const fewer = await writeDraw(await scratchFolder(), (file, text) =>
       file === 'units.csv'
@@ -115,12 +115,12 @@ describe('podium import and export', () => {
           ? text.replaceAll(/^unit,DF,.*\n/gm, '')
           : text,
     );
-    expect(await imported(fewer)).toMatchObject({
+    expect(await importFiles(fewer)).toMatchObject({
       code: 0,
       text: expect.stringMatching(/Not in the files, unchanged: 1 units.*Use --remove \d/),
     });
     expect(await units()).toEqual(codes);
-    expect(await imported(fewer, '--remove', '100')).toMatchObject({
+    expect(await importFiles(fewer, '--remove', '100')).toMatchObject({
       code: 1,
       text: expect.stringContaining('would be removed, not 100; nothing was imported'),
     });
@@ -129,10 +129,10 @@ describe('podium import and export', () => {
       `insert into sport.result_sets select (jsonb_populate_record(one, '{"owner": 42, "source": 1, "status": "LIVE"}')).*
        from sport.result_sets one join sport.schedule_units unit on unit.id = one.ref where unit.name ->> 'en' = 'Grand final'`,
     );
-    expect((await imported(fewer, '--remove', 'all')).code).toBe(0);
+    expect((await importFiles(fewer, '--remove', 'all')).code).toBe(0);
     expect(await units()).toEqual(codes);
     await other.pool.query('delete from sport.result_sets where owner = 42');
-    expect((await imported(fewer, '--remove', 'all')).code).toBe(0);
+    expect((await importFiles(fewer, '--remove', 'all')).code).toBe(0);
     expect(await units()).toHaveLength(13);
 
     // A delegation with another code keeps the one before, and hands it on to the next import and to an export.
@@ -144,9 +144,9 @@ describe('podium import and export', () => {
         : text,
     );
     const former = async () => [...(await loadSnapshot(other.pool, 'UTC')).reference.formerCodes];
-    expect((await imported(recoded)).code).toBe(0);
+    expect((await importFiles(recoded)).code).toBe(0);
     expect(await former()).toEqual([['X1X', 'ONE']]);
-    expect((await imported(recoded)).text).toContain('Nothing changed');
+    expect((await importFiles(recoded)).text).toContain('Nothing changed');
   });
 
   it('F5: values that an import ignores are listed, even if everything else is valid', async () => {
@@ -172,7 +172,7 @@ describe('podium import and export', () => {
     const header = readEnvelope(bytes);
     await appendToJournal(fed.pool, [{ kind: 'odf', feedFlag: header.feedFlag, header, bytes }]);
     while ((await applyNext(fed.pool, { log: openLog('silent'), entryTypes: [] })) > 0);
-    const exported = async (environment: Record<string, string>) => {
+    const exportFiles = async (environment: Record<string, string>) => {
       const folder = await scratchFolder();
       const errors: string[] = [];
       const config = readConfig({ DATABASE_URL: fed.url, LOG_LEVEL: 'silent', ...environment });
@@ -180,7 +180,7 @@ describe('podium import and export', () => {
       const { timeZone } = JSON.parse(await readFile(join(folder, 'games.json'), 'utf8')) as { timeZone: string };
       return [timeZone, errors.length];
     };
-    expect(await exported({})).toEqual(['UTC', 1]);
-    expect(await exported({ TIME_ZONE: 'Europe/Paris' })).toEqual(['Europe/Paris', 0]);
+    expect(await exportFiles({})).toEqual(['UTC', 1]);
+    expect(await exportFiles({ TIME_ZONE: 'Europe/Paris' })).toEqual(['Europe/Paris', 0]);
   });
 });

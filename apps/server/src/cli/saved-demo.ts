@@ -23,7 +23,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
 export async function readSavedDemo(dataDir: string, epoch: string): Promise<SavedDemo | undefined> {
   const text = await readIfExists(fileIn(dataDir));
   if (text === undefined) return undefined;
-  const saved = savedDemoSchema.safeParse(parsed(text)).data;
+  const saved = savedDemoSchema.safeParse(parse(text)).data;
   return saved?.epoch === epoch ? saved : undefined;
 }
 
@@ -35,7 +35,7 @@ export async function saveDemo(dataDir: string, demo: SavedDemo): Promise<void> 
   await rename(`${file}.new`, file);
 }
 
-function parsed(text: string): unknown {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

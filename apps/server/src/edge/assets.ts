@@ -174,7 +174,7 @@ async function openAsset(
 ): Promise<Asset> {
   const identity = await readFile(path);
   const isText = !/^image\/(png|webp|x-icon)/.test(type);
-  const [br, gzip] = isText ? await Promise.all([packed(path, '.br', identity), packed(path, '.gz', identity)]) : [];
+  const [br, gzip] = isText ? await Promise.all([pack(path, '.br', identity), pack(path, '.gz', identity)]) : [];
   return {
     type,
     hash: contentHash(identity),
@@ -185,7 +185,7 @@ async function openAsset(
   };
 }
 
-async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Promise<Buffer> {
+async function pack(path: string, ending: '.br' | '.gz', identity: Buffer): Promise<Buffer> {
   // The build does not compress every file.
   const built = await readFile(path + ending).catch(() => undefined);
   if (built) return built;

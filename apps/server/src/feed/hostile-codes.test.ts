@@ -21,7 +21,7 @@ function message(type: string, subtype: string, inside: string, attributes = '')
   );
 }
 
-async function applied(text: string): Promise<{ outcome: string; warnings: { code: string; detail: string }[] }> {
+async function apply(text: string): Promise<{ outcome: string; warnings: { code: string; detail: string }[] }> {
   const response = await podium.feed(text);
   expect(response.status).toBe(200);
   await podium.settle();
@@ -46,7 +46,7 @@ test('a code set named like a property of every object is refused on arrival, wi
 test.each(['constructor', 'toString', 'hasOwnProperty'])(
   'a code set named %s is stored, and the snapshot is still updated',
   async (set) => {
-    const { outcome } = await applied(
+    const { outcome } = await apply(
       message('DT_CODES', set, '<CodeSet Code="A"><Language Description="a"/></CodeSet>'),
     );
     expect(outcome).toBe('applied');
@@ -59,7 +59,7 @@ test.each(['constructor', '__proto__', 'toString'])(
   async (gender) => {
     const event = 'SWMW200MFR------------------------';
     const row = `<CodeSet Code="${event}" Gender="${gender}"><Language Language="ENG" Description="200 m"/></CodeSet>`;
-    await applied(message('DT_CODES', 'EVENT', row));
+    await apply(message('DT_CODES', 'EVENT', row));
     expect(await podium.json(`/api/v1/events/${event}`)).toMatchObject({ gender: 'W' });
   },
 );
@@ -70,7 +70,7 @@ test.each(['', '__proto__', 'A B', 'x'.repeat(65)])(
     const rows = [code, 'NEU'].map(
       (each) => `<CodeSet Code="${each}"><Language Language="ENG" Description="n"/></CodeSet>`,
     );
-    const { outcome, warnings } = await applied(message('DT_CODES', 'ORGANISATION', rows.join('\n')));
+    const { outcome, warnings } = await apply(message('DT_CODES', 'ORGANISATION', rows.join('\n')));
     expect(outcome).toBe('applied-with-warning');
     expect(warnings).toEqual([
       { code: 'row-left-out', detail: `line 3: CodeSet@Code is ${JSON.stringify(code.slice(0, 40))}` },
@@ -87,7 +87,7 @@ test.each(['constructor', 'toString', '__proto__'])('an action of type %s is one
     'ACTION',
     `<Actions><Action Id="a1" Action="${action}" Order="1"/></Actions>`,
   ).replace('GEN-------------------------------', 'HBLMTEAM7-------------GPA-000100--');
-  expect((await applied(text)).outcome).toBe('applied');
+  expect((await apply(text)).outcome).toBe('applied');
   expect(await podium.json('/api/v1/units/HBLMTEAM7-------------GPA-000100')).toMatchObject({
     actions: [{ id: 'a1', type: 'others' }],
   });
@@ -107,7 +107,7 @@ test('invalid rows stored by an older version stop neither a refresh nor the nex
      select id, 1, 'YG2026', '{}', '2026-10-01', '2026-10-20', 'Nowhere/At_All', '03:00', '{en}', false, 'basic', now()
      from feed.partitions where competition_code = 'YG2026' and feed_flag = 'P'`,
   );
-  await applied(message('DT_CODES', 'SPORT', '<CodeSet Code="A"/>'));
+  await apply(message('DT_CODES', 'SPORT', '<CodeSet Code="A"/>'));
   expect((await podium.get('/api/v1/medals')).status).toBe(200);
   const restarted = await testPodium({ database: podium.database });
   expect((await restarted.get('/api/v1/medals')).status).toBe(200);

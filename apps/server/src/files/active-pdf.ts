@@ -21,7 +21,7 @@ export function findActiveContent(bytes: Buffer): boolean {
     const start = match.index + match[0].length;
     const end = text.indexOf('endstream', start);
     if (end === -1) return isActive(text.slice(start));
-    const dictionary = unescaped(outside.slice(outside.lastIndexOf(' obj')));
+    const dictionary = unescapeText(outside.slice(outside.lastIndexOf(' obj')));
     if (/\/ObjStm/u.test(dictionary) && isActiveStream(bytes.subarray(start, end))) return true;
     from = end;
   }
@@ -38,7 +38,7 @@ function isActiveStream(packed: Buffer): boolean {
   }
 }
 
-const unescaped = (text: string): string =>
+const unescapeText = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-const isActive = (text: string): boolean => active.test(unescaped(text));
+const isActive = (text: string): boolean => active.test(unescapeText(text));

@@ -118,7 +118,7 @@ class Cleaner {
     this.#open.push({ written, id: allowed.get('id') });
     if (name === 'use') this.#noteUse(allowed.get('href'));
     if (!written) return;
-    const list = [...allowed].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
+    const list = [...allowed].map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('');
     this.#written.push(`<${written}${isRoot ? ` xmlns="${svgSpace}"` : ''}${list}>`);
   }
 
@@ -130,7 +130,7 @@ class Cleaner {
     const { written } = this.#open.pop()!;
     if (written === 'style') {
       this.#checkValue(this.#css, true);
-      this.#written.push(escaped(this.#css));
+      this.#written.push(escapeText(this.#css));
       this.#css = '';
     }
     if (written) this.#written.push(`</${written}>`);
@@ -141,7 +141,7 @@ class Cleaner {
     const element = this.#open.at(-1);
     // Collected and checked as a whole, because a rule may continue in a CDATA section.
     if (element?.written === 'style') this.#css += content;
-    else if (element) this.#written.push(escaped(content));
+    else if (element) this.#written.push(escapeText(content));
   }
 
   #keptAttributes(tag: SaxesTagNS): Map<string, string> {
@@ -189,4 +189,4 @@ class Cleaner {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (character) => entities[character]!);
+const escapeText = (text: string): string => text.replaceAll(/[&<>"]/gu, (character) => entities[character]!);

@@ -41,7 +41,7 @@ afterAll(async () => {
 const upload = async (bytes: Uint8Array, purpose: string): Promise<Response> =>
   publisher.ask('POST', `/api/v1/files?purpose=${purpose}`, bytes);
 
-async function published(bytes: Uint8Array, purpose: string, use: FileUse = 'public'): Promise<StoredFile> {
+async function publishFile(bytes: Uint8Array, purpose: string, use: FileUse = 'public'): Promise<StoredFile> {
   const response = await upload(bytes, purpose);
   expect(response.status).toBe(201);
   const file = (await response.json()) as StoredFile;
@@ -71,9 +71,9 @@ const countRows = async (sha256: string): Promise<number> => {
 describe('an upload', () => {
   test('returns the stored file, and the same bytes are stored once', async () => {
     const bytes = await picture(60, 40);
-    const first = await published(bytes, 'photo');
+    const first = await publishFile(bytes, 'photo');
     expect(first).toMatchObject({ mediaType: 'image/png', width: 60, height: 40 });
-    expect(await published(bytes, 'photo')).toEqual(first);
+    expect(await publishFile(bytes, 'photo')).toEqual(first);
     expect((await storedNames()).filter((name) => name.includes(first.sha256))).toHaveLength(1);
     expect((await stat(join(dataDir, 'files', first.sha256.slice(0, 2)))).mode & 0o077).toBe(0);
     expect((await stat(join(dataDir, 'files', first.sha256.slice(0, 2), first.sha256))).mode & 0o077).toBe(0);
@@ -113,7 +113,7 @@ describe('an upload', () => {
 
 describe('a file', () => {
   test('is served only while something public uses it, and is gone soon after', async () => {
-    const { sha256 } = await published(pdf('use'), 'document', 'private');
+    const { sha256 } = await publishFile(pdf('use'), 'document', 'private');
     const status = async (): Promise<number> => (await podium.get(`/files/${sha256}`)).status;
     expect(await status()).toBe(404);
     const preview = await publisher.ask('GET', `/files/${sha256}`);
@@ -132,18 +132,18 @@ describe('a file', () => {
   });
 
   test('that may be withdrawn at any time is not cached, and a hidden one is not served', async () => {
-    const withdrawable = await published(pdf('withdrawable'), 'document', 'revalidate');
+    const withdrawable = await publishFile(pdf('withdrawable'), 'document', 'revalidate');
     for (const path of ['/files/', '/api/v1/files/']) {
       const { headers } = await podium.get(path + withdrawable.sha256);
       expect(headers.get('cache-control')).toBe('public, max-age=5, must-revalidate');
     }
-    const hidden = await published(pdf('hidden'), 'document', 'hidden');
+    const hidden = await publishFile(pdf('hidden'), 'document', 'hidden');
     expect((await podium.get(`/files/${hidden.sha256}`)).status).toBe(404);
     expect((await publisher.ask('GET', `/files/${hidden.sha256}`)).status).toBe(404);
   });
 
   test('is sandboxed, never sniffed, and may have a name', async () => {
-    const { sha256 } = await published(pdf('name'), 'document');
+    const { sha256 } = await publishFile(pdf('name'), 'document');
     const { headers } = await podium.get(`/files/${sha256}/Boletim%20n%C2%BA%2012.pdf`);
     expect(Object.fromEntries(headers)).toMatchObject({
       'access-control-allow-origin': '*',
@@ -158,7 +158,7 @@ describe('a file', () => {
 
   test('answers HEAD, conditional requests and ranges', async () => {
     const bytes = pdf('0123456789');
-    const { sha256, size } = await published(bytes, 'document');
+    const { sha256, size } = await publishFile(bytes, 'document');
     const path = `/files/${sha256}`;
     const head = await fetch(podium.url + path, { method: 'HEAD' });
     const etag = head.headers.get('etag')!;
@@ -180,7 +180,7 @@ describe('a file', () => {
 
 describe('an image', () => {
   test('is available in a few widths, is never enlarged, and is made once for all readers', async () => {
-    const { sha256 } = await published(await picture(700), 'photo');
+    const { sha256 } = await publishFile(await picture(700), 'photo');
     const answers = await Promise.all(Array.from({ length: 8 }, async () => podium.get(`/files/${sha256}/320`)));
     for (const response of answers) {
       expect(response.headers.get('content-type')).toBe('image/webp');
@@ -191,7 +191,7 @@ describe('an image', () => {
     expect(wide.headers.get('etag')).toBe(`"${sha256}-1280"`);
     expect((await podium.get(`/files/${sha256}/321`)).status).toBe(404);
     expect((await storedNames()).filter((name) => name.includes(sha256))).toHaveLength(3);
-    const document = await published(pdf('no widths'), 'document');
+    const document = await publishFile(pdf('no widths'), 'document');
     expect((await podium.get(`/files/${document.sha256}/320`)).status).toBe(404);
   });
 
@@ -246,7 +246,7 @@ describe('the clean-up', () => {
     );
 
   test('removes an unused file a day after its upload, and its variants at once', async () => {
-    const { sha256 } = await published(await picture(500), 'photo');
+    const { sha256 } = await publishFile(await picture(500), 'photo');
     await podium.get(`/files/${sha256}/320`);
     await cleanUp();
     expect(await countRows(sha256)).toBe(2);

@@ -35,7 +35,7 @@ export async function prepareFile(
   if (!mediaType || !allowed.includes(mediaType))
     throw new ApiError(
       'unsupportedMediaType',
-      `The file is ${mediaType ? `in the format ${formats[mediaType].name}` : 'in an unknown format'}. Expected ${listed(allowed)}.`,
+      `The file is ${mediaType ? `in the format ${formats[mediaType].name}` : 'in an unknown format'}. Expected ${formatNames(allowed)}.`,
     );
   if (size > formats[mediaType].maxBytes) throw tooLarge(formats[mediaType].maxBytes);
   if (isRaster(mediaType)) {
@@ -80,5 +80,5 @@ async function detectMediaType(path: string): Promise<MediaType | undefined> {
   }
 }
 
-const listed = (mediaTypes: readonly MediaType[]): string =>
+const formatNames = (mediaTypes: readonly MediaType[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(mediaTypes.map((mediaType) => formats[mediaType].name));

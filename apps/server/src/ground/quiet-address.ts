@@ -13,10 +13,10 @@ const MAX_PATH = 200;
 /** Path of an address for logs: without its query, and redacted for quiet or secret addresses. */
 export function loggedPath(address: string): string {
   const path = address.split('?', 1)[0]!;
-  return isQuietAddress(decoded(path)) || secret.test(decoded(path)) ? '(not logged)' : path.slice(0, MAX_PATH);
+  return isQuietAddress(decode(path)) || secret.test(decode(path)) ? '(not logged)' : path.slice(0, MAX_PATH);
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

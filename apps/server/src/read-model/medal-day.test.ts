@@ -100,7 +100,7 @@ test('a faulty feed is noticed, reports only the genuine corrections, and ends l
 });
 
 /** Seeded, so that a failing order can be reproduced. */
-function shuffled(messages: readonly string[], seed: number): string[] {
+function shuffle(messages: readonly string[], seed: number): string[] {
   let state = seed;
   const places = messages.map((message) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -117,7 +117,7 @@ test('shuffled and repeated, the same messages end in the same medals, correctio
   for (const seed of [1, 2, 3]) {
     await podium.stop();
     podium = await testPodium();
-    await send(shuffled([...all, ...all.filter((_, index) => index % 5 === 0)], seed));
+    await send(shuffle([...all, ...all.filter((_, index) => index % 5 === 0)], seed));
     expect([...(await everything()), await readShown()], `seed ${seed}`).toEqual(expected);
   }
 });

@@ -9,14 +9,14 @@ import { importFolder } from '../testing/import-folder.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 
-const started: TestPodium[] = [];
+const servers: TestPodium[] = [];
 afterAll(async () => {
-  for (const podium of started) await podium.stop();
+  for (const podium of servers) await podium.stop();
 });
 
 async function gamesFrom(folder: string): Promise<TestPodium> {
   const podium = await testPodium();
-  started.push(podium);
+  servers.push(podium);
   const path = fileURLToPath(new URL(`../testing/folders/${folder}`, import.meta.url));
   expect((await importFolder(podium.database, path)).code).toBe(0);
   await podium.settle();
@@ -52,7 +52,7 @@ describe('matches that ended early', () => {
   });
 
   it('H3b: the printed sheet names the winner, with marks in words; the open data contain the winner', async () => {
-    const [podium] = started;
+    const [podium] = servers;
     expect(await sheet(podium!, 'WO-WINNER-1')).toMatch(/JUNIPER9.*WO.*Walkover.*ASH10Test.*Winner/u);
     expect(await sheet(podium!, 'RET-first-1')).toMatch(/DALE3.*RET.*Retired.*ELM4Test.*Winner/u);
     const table = await json<{ items: { unit: string; competitor: string; wlt: string | null }[] }>(

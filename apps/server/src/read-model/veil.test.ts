@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const veiled = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}veil=1`;
+const veil = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}veil=1`;
 const addresses = (): string[] => everyAddress(podium.readModel.snapshot!).filter((path) => path.startsWith('/api/'));
 
 async function textAt(path: string): Promise<string> {
@@ -64,7 +64,7 @@ const knownPaths = [
 ];
 
 test('a veiled answer contains no results, but everything that is known before the start', async () => {
-  const text = (await Promise.all(addresses().map(async (path) => textAt(veiled(path))))).join('\n');
+  const text = (await Promise.all(addresses().map(async (path) => textAt(veil(path))))).join('\n');
   const leaked = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
   expect([...new Set(leaked.map(({ place }) => place))].sort()).toEqual(knownPaths);
 });
@@ -96,7 +96,7 @@ test('no veiled answer names the competitors of a later round or lists it among 
   expect(fields.size).toBeGreaterThan(3);
   let looked = 0;
   for (const path of addresses()) {
-    const text = await textAt(veiled(path));
+    const text = await textAt(veil(path));
     if (text === '') continue;
     const hidden = objectsIn(JSON.parse(text)).filter(
       ({ id, unit }) => fields.has(String(id)) || fields.has(String(unit)),
@@ -118,8 +118,8 @@ test('a veiled answer conforms to the schema of its read, and lists the same con
   const { readModel } = podium;
   let contests = 0;
   for (const path of addresses()) {
-    const address = readModel.address(veiled(path));
-    const texts = await Promise.all([textAt(path), textAt(veiled(path))]);
+    const address = readModel.address(veil(path));
+    const texts = await Promise.all([textAt(path), textAt(veil(path))]);
     if (address.kind !== 'read' || texts[0] === '') continue;
     const [plain, cut] = texts.map((text) => JSON.parse(text) as { keys: string[] });
     expect(address.request.read.answer.safeParse(cut).error, path).toBeUndefined();

@@ -53,7 +53,7 @@ describe('C10: a part that cannot be loaded without a network', () => {
   it.each([
     ['alone', async (load: () => Promise<unknown>) => load()],
     ['while a part is loaded that nobody has asked for', loadInBackground],
-  ])('is told as being offline: %s', async (_, around) => {
+  ])('is reported as being offline: %s', async (_, around) => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));

@@ -1,4 +1,4 @@
-/** Targets of forwardings. Pure: server, console and the check of a folder agree on it. */
+/** Targets of redirects. Pure: server, console and the check of a folder agree on it. */
 
 export interface RouteRule {
   /** `/old`, or `/old/*` with everything below it. */
@@ -57,14 +57,14 @@ function nextAddress(rules: readonly RouteRule[], path: string): string | undefi
     const below = path.split('/').slice(start.split('/').length).join('/');
     best = {
       length: start.length,
-      to: to.endsWith('/*') ? joined(to.slice(0, -2), below) : to,
+      to: to.endsWith('/*') ? joinParts(to.slice(0, -2), below) : to,
     };
   }
   return best?.to;
 }
 
 /** No part of the path may become the host: `//evil.example`. */
-const joined = (start: string, below: string): string => {
+const joinParts = (start: string, below: string): string => {
   const rest = below.replace(/^\/+/u, '');
   return start + (rest === '' && start !== '' ? '' : `/${rest}`);
 };

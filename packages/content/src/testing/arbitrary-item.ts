@@ -87,17 +87,22 @@ function arbitraryValue(field: Field, ownIds: readonly string[]): fc.Arbitrary<u
 const referable = (to: string, ownIds: readonly string[]): readonly string[] =>
   Object.hasOwn(knownIds, to) ? knownIds[to as keyof typeof knownIds] : ownIds;
 
-const stored = (path: string, mediaType: string): StoredRef => ({ sha256: 'a'.repeat(64), mediaType, size: 10, path });
+const storedRef = (path: string, mediaType: string): StoredRef => ({
+  sha256: 'a'.repeat(64),
+  mediaType,
+  size: 10,
+  path,
+});
 
 /** One file for each purpose. */
 export const files = {
-  photo: stored('files/photo.png', 'image/png'),
-  logo: stored('files/logo.svg', 'image/svg+xml'),
-  plan: stored('files/plan.svg', 'image/svg+xml'),
-  document: stored('files/document.pdf', 'application/pdf'),
-  captions: stored('files/captions.vtt', 'text/vtt'),
-  video: stored('files/video.mp4', 'video/mp4'),
-  map: stored('files/city.geojson', 'application/geo+json'),
+  photo: storedRef('files/photo.png', 'image/png'),
+  logo: storedRef('files/logo.svg', 'image/svg+xml'),
+  plan: storedRef('files/plan.svg', 'image/svg+xml'),
+  document: storedRef('files/document.pdf', 'application/pdf'),
+  captions: storedRef('files/captions.vtt', 'text/vtt'),
+  video: storedRef('files/video.mp4', 'video/mp4'),
+  map: storedRef('files/city.geojson', 'application/geo+json'),
 } as const;
 
 /** @param ownIds ids of the items of each kind, for references between them */

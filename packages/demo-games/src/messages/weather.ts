@@ -23,7 +23,7 @@ export function drawWeather(at: number, isAfternoon: boolean, hasWater: boolean,
 }
 
 export function weatherBody({ at, temperature, humidity, windSpeed, water }: Weather): BodyOf<'weather'> {
-  const measured = (type: string, code: string, value: number, unit: string): Detail => ({
+  const measuredDetail = (type: string, code: string, value: number, unit: string): Detail => ({
     type,
     code,
     value: String(value),
@@ -38,10 +38,10 @@ export function weatherBody({ at, temperature, humidity, windSpeed, water }: Wea
           {
             code: 'WEATHER',
             extensions: [
-              measured('Temperature', 'AIR_TEMPERATURE', temperature, 'C'),
-              ...(water === undefined ? [] : [measured('Temperature', 'WATER_TEMPERATURE', water, 'C')]),
-              measured('Condition', 'HUM', humidity, '%'),
-              measured('Wind', 'WIND_SPEED', windSpeed, 'm/s'),
+              measuredDetail('Temperature', 'AIR_TEMPERATURE', temperature, 'C'),
+              ...(water === undefined ? [] : [measuredDetail('Temperature', 'WATER_TEMPERATURE', water, 'C')]),
+              measuredDetail('Condition', 'HUM', humidity, '%'),
+              measuredDetail('Wind', 'WIND_SPEED', windSpeed, 'm/s'),
             ],
           },
         ],

@@ -52,7 +52,7 @@ function programRow({ discipline, place, type, name, venue, start, end, tag }: P
   };
 }
 
-const numbered = (phase: string, number: number): string => `${phase}${String(number).padStart(4, '0')}00`;
+const unitSuffix = (phase: string, number: number): string => `${phase}${String(number).padStart(4, '0')}00`;
 const disciplineUnits = ({ events }: DisciplineEvents): Unit[] =>
   events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
 const disciplineVenue = ({ plan }: DisciplineEvents): string => venueOfField(plan.fields[0]!).code;
@@ -65,7 +65,7 @@ function weighIns(disciplineEvents: DisciplineEvents, calendar: Calendar): Plann
     .sort((a, b) => a - b)
     .map((day, index) => ({
       discipline: disciplineEvents.plan.code,
-      place: numbered('MEET', 10 + index),
+      place: unitSuffix('MEET', 10 + index),
       type: 'weighting',
       name: activityTerms.weighIn,
       venue: disciplineVenue(disciplineEvents),
@@ -86,7 +86,7 @@ function arrivalsAndDepartures(disciplineEvents: DisciplineEvents, calendar: Cal
     .filter(({ day }) => day <= dayCount)
     .map(({ tag, place, name, day, span }) => ({
       discipline: disciplineEvents.plan.code,
-      place: numbered(place, 1),
+      place: unitSuffix(place, 1),
       type: 'others',
       name,
       venue: disciplineVenue(disciplineEvents),
@@ -105,7 +105,7 @@ function reserveDay(disciplineEvents: DisciplineEvents, calendar: Calendar): Pla
   return [
     {
       discipline: disciplineEvents.plan.code,
-      place: numbered('RSRV', 1),
+      place: unitSuffix('RSRV', 1),
       type: 'default',
       name: activityTerms.reserveDay,
       venue,
@@ -130,7 +130,7 @@ function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar
     return [
       {
         discipline: busiest.one.plan.code,
-        place: numbered('TVBC', day),
+        place: unitSuffix('TVBC', day),
         type: 'broadcast',
         name: activityTerms.broadcast,
         venue: disciplineVenue(busiest.one),

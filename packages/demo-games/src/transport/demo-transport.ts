@@ -164,7 +164,7 @@ function serviceTables(
 ): { calendar: GtfsTable; calendar_dates: GtfsTable } {
   const race = days[raceDay - 1];
   const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const added = (service: ServiceName, day: LogicalDay) => ({
+  const addedService = (service: ServiceName, day: LogicalDay) => ({
     service_id: service,
     date: compact(day),
     exception_type: 1,
@@ -179,8 +179,8 @@ function serviceTables(
       })),
     ),
     calendar_dates: gtfsTable([
-      ...days.map((day) => added(finalDays.has(day) ? 'finals' : 'normal', day)),
-      ...(race ? [{ ...added('lake', race), exception_type: 2 }, added('lake-closed', race)] : []),
+      ...days.map((day) => addedService(finalDays.has(day) ? 'finals' : 'normal', day)),
+      ...(race ? [{ ...addedService('lake', race), exception_type: 2 }, addedService('lake-closed', race)] : []),
     ]),
   };
 }

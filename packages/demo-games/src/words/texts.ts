@@ -5,7 +5,7 @@ import type { LanguageText } from '@podium/odf';
 export type SixTexts = Readonly<Record<Language, string>>;
 
 /** Ties French punctuation and hours to their word with a no-break space, as `tieSigns` does for phrases. */
-const tied = (text: string): string =>
+const tie = (text: string): string =>
   text.replace(/(?<=«) | (?=[:;?!»])|(?<=\d) (?=(?:h|km|%|°C)(?![\p{L}]))|(?<=\d h) (?=\d\d)/gu, '\u00A0');
 
 /**
@@ -13,7 +13,7 @@ const tied = (text: string): string =>
  * English.
  */
 export function makeTexts(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
-  const texts: Texts = { en, es, pt, az, ar, fr: tied(fr) };
+  const texts: Texts = { en, es, pt, az, ar, fr: tie(fr) };
   return compose((language) => texts[language] ?? en);
 }
 

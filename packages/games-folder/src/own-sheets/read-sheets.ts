@@ -64,12 +64,12 @@ function readText(bytes: Uint8Array, name: string): OwnSheet {
   const positions = new TextPositions(text);
   const lines = file.records.map(({ cells, offsets }) => ({
     line: positions.at(offsets[0]!).line,
-    cells: trimmed(cells),
+    cells: trim(cells),
   }));
   return { ...table, lines: lines.filter(isFilled), unread: [], isTooLong: file.isTooLong };
 }
 
-const trimmed = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
+const trim = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim());
 const isFilled = ({ cells }: SheetLine): boolean => cells.some((cell) => cell !== '');
 
 /** Reads each line for itself: a quotation mark that is not closed would hide the lines that follow. */
@@ -79,7 +79,7 @@ function readSingleLines(text: string, separator: string): Pick<OwnSheet, 'lines
   const lines = all.slice(0, maxLines).flatMap((line, index): SheetLine[] => {
     const { records, broken, unclosed, overlong } = parseCsv(line, 1, { separator });
     if (broken.length > 0 || unclosed !== undefined || overlong !== undefined) unread.push(index + 1);
-    return records.map(({ cells }) => ({ line: index + 1, cells: trimmed(cells) })).filter(isFilled);
+    return records.map(({ cells }) => ({ line: index + 1, cells: trim(cells) })).filter(isFilled);
   });
   return { lines, unread, isTooLong: all.length > maxLines };
 }

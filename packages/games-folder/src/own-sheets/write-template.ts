@@ -22,14 +22,14 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"]/gu, (sign) => signs[sign]!);
 
 /** The letters of a column: `C` for 2. */
 const letters = (index: number): string =>
   `${index < 26 ? '' : letters(Math.floor(index / 26) - 1)}${String.fromCodePoint(65 + (index % 26))}`;
 const textCell = (column: number, line: number, text: string, style = 0): string =>
-  `<c r="${letters(column)}${line}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  `<c r="${letters(column)}${line}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 
 /** Excel accepts 31 characters without these signs as the name of a sheet. */
 const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\']/gu, ' ').slice(0, 31);
@@ -62,7 +62,7 @@ export function writeTemplate({ name, columns, isRightToLeft }: Template): Uint8
   const files = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/worksheets/sheet2.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${namespace}" xmlns:r="${relations}"><sheets><sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/><sheet name="Lists" sheetId="2" state="hidden" r:id="rId2"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${namespace}" xmlns:r="${relations}"><sheets><sheet name="${escapeText(sheetName(name))}" sheetId="1" r:id="rId1"/><sheet name="Lists" sheetId="2" state="hidden" r:id="rId2"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId3" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     // Styles: plain, bold for titles, dates as the reader's country writes them.
     'xl/styles.xml': `<styleSheet xmlns="${namespace}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,

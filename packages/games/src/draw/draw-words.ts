@@ -126,10 +126,10 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
 };
 
 /** `Round of 32, Match 5`. */
-export const matchName = (part: Texts, number: number): Texts => joined(part, numbered(drawTexts.match, number));
+export const matchName = (part: Texts, number: number): Texts => joinTexts(part, numbered(drawTexts.match, number));
 
 /** `Round 2, Bye` */
-export function joined(part: Texts, detail: Texts): Texts {
+export function joinTexts(part: Texts, detail: Texts): Texts {
   return Object.fromEntries(
     Object.entries(part).map(([language, text]) => [
       language,

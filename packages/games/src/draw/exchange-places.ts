@@ -16,7 +16,7 @@ export function exchangePlaces(
   for (const {
     entrants: [one, other],
   } of exchanges) {
-    const exchanged = (entrant: string): string => (entrant === one ? other : entrant === other ? one : entrant);
+    const exchange = (entrant: string): string => (entrant === one ? other : entrant === other ? one : entrant);
     const isPlaced = (id: string): boolean =>
       contests.some(
         (contest) => mayMove(contest) && contest.sides.some((side) => 'entrant' in side && side.entrant === id),
@@ -28,7 +28,7 @@ export function exchangePlaces(
         ? {
             ...contest,
             sides: contest.sides.map((side) =>
-              'entrant' in side ? { ...side, entrant: exchanged(side.entrant) } : side,
+              'entrant' in side ? { ...side, entrant: exchange(side.entrant) } : side,
             ),
           }
         : contest,

@@ -11,7 +11,7 @@ const event = (count: number, template: DrawTemplate): DrawnFrom => ({
   template,
   draw: 5,
 });
-const published = (from: DrawnFrom, ...begun: string[]): EarlierDraw => ({
+const publishedDraw = (from: DrawnFrom, ...begun: string[]): EarlierDraw => ({
   stored: storeDraw(from, drawEvent(from)),
   begun: new Set(begun),
 });
@@ -53,7 +53,7 @@ test.each([
   ['a round robin', event(5, roundRobin)],
   ['an odd Swiss tournament', event(7, swiss)],
 ])('a late entry in %s is drawn, and moves no other entrant', (_, from) => {
-  const before = published(from);
+  const before = publishedDraw(from);
   const after = drawEvent(withEntry(from), before);
   const kept = places(drawEvent(from));
   // A bye becomes a contest in the round before; everything else stays.
@@ -65,34 +65,34 @@ test.each([
 
 test('a late entry runs in the smaller heat, in the free lane nearest to the middle', () => {
   const from = event(11, heats);
-  const after = drawEvent(withEntry(from), published(from));
+  const after = drawEvent(withEntry(from), publishedDraw(from));
   const sizes = after.contests.filter(({ phase }) => phase === 'HEAT').map(({ sides }) => sides.length);
   expect(sizes).toEqual([6, 6]);
 });
 
 test('a late entry does not run in a heat that has begun', () => {
   const from = event(11, heats);
-  const after = drawEvent(withEntry(from), published(from, 'HEAT000200'));
+  const after = drawEvent(withEntry(from), publishedDraw(from, 'HEAT000200'));
   expect(places(after).find((place) => place.endsWith(' late'))).toMatch(/^HEAT000100/);
 });
 
 test('a late entry without a free lane draws the event again', () => {
   const from = event(16, heats);
-  expect(drawEvent(withEntry(from), published(from))).toEqual(drawEvent(withEntry(from)));
+  expect(drawEvent(withEntry(from), publishedDraw(from))).toEqual(drawEvent(withEntry(from)));
 });
 
 test('another number or another way to decide is a new draw', () => {
   const from = event(12, heats);
   const again = { ...from, draw: 6 };
-  expect(drawEvent(again, published(from))).toEqual(drawEvent(again));
+  expect(drawEvent(again, publishedDraw(from))).toEqual(drawEvent(again));
   const inPools = { ...from, template: pools };
-  expect(drawEvent(inPools, published(from))).toEqual(drawEvent(inPools));
+  expect(drawEvent(inPools, publishedDraw(from))).toEqual(drawEvent(inPools));
 });
 
 test('a withdrawn entrant leaves a lane free', () => {
   const from = event(12, heats);
   const before = places(drawEvent(from));
-  const after = places(drawEvent(without(from, '4'), published(from)));
+  const after = places(drawEvent(without(from, '4'), publishedDraw(from)));
   expect(after).toEqual(before.filter((place) => !place.endsWith(': 4')));
 });
 
@@ -102,7 +102,7 @@ test('the opponent of a withdrawn entrant of a knock-out advances to the next ro
     .contests.slice(0, 1)
     .flatMap((contest) => contest.sides);
   const [gone = '', opponent = ''] = sides.flatMap((side) => ('entrant' in side ? side.entrant : []));
-  const after = drawEvent(without(from, gone), published(from));
+  const after = drawEvent(without(from, gone), publishedDraw(from));
   expect(after.contests.map(({ key }) => key)).toEqual(
     drawEvent(from)
       .contests.slice(1)
@@ -120,7 +120,7 @@ test.each([
   ['a Swiss tournament', event(8, swiss)],
   ['heats', event(12, heats)],
 ])('in %s, who is entered for a withdrawn entrant takes the place', (_, from) => {
-  const after = drawEvent(withEntry(without(from, '3')), published(from));
+  const after = drawEvent(withEntry(without(from, '3')), publishedDraw(from));
   const renamed = places(drawEvent(from)).map((place) => place.replace(/: 3$/, ': late'));
   if (from.template.kind === 'heats') expect(places(after)).toHaveLength(renamed.length);
   else expect(places(after)).toEqual(renamed);
@@ -129,7 +129,7 @@ test.each([
 test('a team that is entered late plays everyone of its pool after the other rounds; the knock-out stays', () => {
   const from = event(7, pools);
   const before = drawEvent(from);
-  const after = drawEvent(withEntry(from), published(from));
+  const after = drawEvent(withEntry(from), publishedDraw(from));
   const added = after.contests.filter(({ key }) => !before.contests.some((contest) => contest.key === key));
   expect(added).toHaveLength(3);
   expect(after.contests.filter(({ key }) => !key.startsWith('GP'))).toEqual(
@@ -162,7 +162,7 @@ test('for any entries, a draw is kept or made again as a whole, with each entran
         let next = from;
         for (const index of withdrawn) next = without(next, `${index + 1}`);
         for (let index = 0; index < late; index += 1) next = withEntry(next, `late${index}`, `d${index}`);
-        const drawn = drawEvent(next, published(from));
+        const drawn = drawEvent(next, publishedDraw(from));
         if (next.entries.items.length < 2) {
           expect(drawn.contests).toEqual([]);
           return;
@@ -189,7 +189,7 @@ test('rounds of double elimination keep their numbers when the only contest of t
   const first = drawEvent(from).contests.at(0)!;
   const [gone = ''] = first.sides.flatMap((side) => ('entrant' in side ? side.entrant : []));
   const next = without(from, gone);
-  const after = drawEvent(next, published(from));
+  const after = drawEvent(next, publishedDraw(from));
   expect(after.contests.map(({ key }) => key)).toContain('UB2-000100');
   expect(drawEvent(next, { stored: storeDraw(next, after), begun: new Set() })).toEqual(after);
 });
@@ -198,7 +198,7 @@ test('two entrants who exchange their places do so once, and keep them when entr
   const from = event(12, heats);
   const exchanged = { ...from, exchanges: [{ id: 'x', entrants: ['1', '2'] as const }] };
   const before = places(drawEvent(from));
-  const after = drawEvent(exchanged, published(from));
+  const after = drawEvent(exchanged, publishedDraw(from));
   const swapped = before.map((place) =>
     place.endsWith(': 1') ? place.replace(/1$/, '2') : place.endsWith(': 2') ? place.replace(/2$/, '1') : place,
   );

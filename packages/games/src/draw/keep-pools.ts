@@ -48,12 +48,12 @@ export function keepPools(
       pool.teams.flatMap((team) => (delegation.has(team) || hasBegun(team) ? [] : [{ pool, team }])),
     )[0];
     if (left) {
-      const replaced = (team: string): string => (team === left.team ? id : team);
-      left.pool.teams = left.pool.teams.map(replaced);
+      const replace = (team: string): string => (team === left.team ? id : team);
+      left.pool.teams = left.pool.teams.map(replace);
       left.pool.matches = left.pool.matches.map((match) => ({
         ...match,
-        home: replaced(match.home),
-        away: replaced(match.away),
+        home: replace(match.home),
+        away: replace(match.away),
       }));
       continue;
     }

@@ -1,4 +1,4 @@
-import { drawTexts, joined, numbered } from './draw-words.ts';
+import { drawTexts, joinTexts, numbered } from './draw-words.ts';
 import type { DrawnEvent, EarlierDraw, PlannedContest, PlannedSide, StoredDraw } from './drawn-event.ts';
 import { drawOrder } from './entrant.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
@@ -151,7 +151,7 @@ function planSwiss(rounds: readonly (readonly Game[])[]): DrawnEvent {
         key: keyOf(index + 1, board),
         phase,
         number: (index + 1) * 100 + board,
-        name: joined(round, isBye ? drawTexts.bye : numbered(drawTexts.board, board)),
+        name: joinTexts(round, isBye ? drawTexts.bye : numbered(drawTexts.board, board)),
         sides: [...sides],
         isDuel: true,
       };

@@ -76,7 +76,7 @@ describe('a contest between two sides', () => {
 
   test('a set that was under way when a side retired counts for neither side; one that had just ended counts', () => {
     const count = countParts({ parts: ['G1', 'G2', 'G3'], part: { to: 11, lead: 2 } });
-    const played = (home: number, away: number) =>
+    const playedSets = (home: number, away: number) =>
       applySteps(
         sides,
         makeSteps([
@@ -87,7 +87,7 @@ describe('a contest between two sides', () => {
         count,
       );
     const score = (home: number, away: number): (string | null)[] =>
-      outcome(played(home, away), { ...goals, count }).map(([, result]) => result as string | null);
+      outcome(playedSets(home, away), { ...goals, count }).map(([, result]) => result as string | null);
     expect(score(2, 5)).toEqual([null, '1']);
     expect(score(5, 2)).toEqual([null, '1']);
     expect(score(8, 11)).toEqual([null, '2']);

@@ -21,13 +21,13 @@ const line = (competitor: string, sort: number, values: Partial<CorrectableLine>
 });
 const [first, second, third] = [line('A', 1), line('B', 2), line('C', 3)] as const;
 const race = [first, second, third];
-const shown = (lines: readonly CorrectableLine[]): unknown[] =>
+const shownValues = (lines: readonly CorrectableLine[]): unknown[] =>
   lines.map(({ competitor, rank, result, irm }) => [competitor, rank, result, irm]);
 
 describe('a correction of a result of the feed', () => {
   test('changes one value of one line, and gaps that it makes wrong disappear', () => {
     const lines = correctResult(race, [{ competitor: 'B', field: 'result', value: '10.25' }]);
-    expect(shown(lines)).toEqual([
+    expect(shownValues(lines)).toEqual([
       ['A', '1', '10.10', null],
       ['B', '2', '10.25', null],
       ['C', '3', '10.30', null],
@@ -48,7 +48,7 @@ describe('a correction of a result of the feed', () => {
 
   test('that disqualifies the winner takes rank and mark, and leaves the ranks of the others', () => {
     const lines = correctResult(race, [{ competitor: 'A', field: 'irm', value: 'DSQ' }]);
-    expect(shown(lines)).toEqual([
+    expect(shownValues(lines)).toEqual([
       ['B', '2', '10.20', null],
       ['C', '3', '10.30', null],
       ['A', null, null, 'DSQ'],

@@ -103,16 +103,16 @@ function sidesSteps({ rules: { count, mark }, needsWinner }: UnplayedContest, ra
   const { home, away } = count.score({ periods, period: null }, true);
   if (home === away && (needsWinner || count.needsWinner)) {
     const extra = count.listParts(periods).find((code) => !periods.some((period) => period.code === code));
-    if (extra === undefined) return [...scored(periods), { do: 'winner', side: side() }];
+    if (extra === undefined) return [...scoringSteps(periods), { do: 'winner', side: side() }];
     const more: SideScore = { home: 0, away: 0, [side()]: 1 };
     periods.push({ code: extra, ...more });
   }
-  return scored(periods);
+  return scoringSteps(periods);
 }
 
 const gameCodes = (parts: readonly string[]): readonly string[] => (parts.length > 0 ? parts : ['TOT']);
 
-const scored = (periods: readonly EnteredPeriod[]): MadeUpStep[] =>
+const scoringSteps = (periods: readonly EnteredPeriod[]): MadeUpStep[] =>
   periods.map(({ code: period, home, away, tallies }) => ({
     do: 'period-score',
     period,
@@ -149,7 +149,7 @@ function makeMarks(contest: UnplayedContest, random: Random): MadeMark[] {
   const { rules, starters } = contest;
   const { mark, decimals, attempts, panel, cut } = rules;
   if (mark === 'rank')
-    return shuffled(
+    return shuffle(
       starters.map((_, place) => ({ mark: String(place + 1) })),
       random,
     );
@@ -219,7 +219,7 @@ const points = (value: number, decimals: number): string =>
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[Math.floor(random() * items.length)]!;
 
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const keyed = items.map((item) => ({ item, key: random() }));
   return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
 }

@@ -10,25 +10,22 @@ const line = (name: string, startOrder: string | null, more: { rank?: string; de
   irm: null,
   details: more.details ?? [],
 });
-const placed = (lines: ReturnType<typeof line>[]) =>
+const placeLines = (lines: ReturnType<typeof line>[]) =>
   orderWaiting(lines.map((one, index) => ({ ...one, position: index + 1 }))).map(
     ({ name, position }) => `${position} ${name}`,
   );
 
 it('competitors who have yet to begin follow in the order of start', () =>
-  expect(placed([line('Ana', '9', { rank: '1' }), line('Bia', '10'), line('Clara', '2'), line('Dora', '3')])).toEqual([
-    '1 Ana',
-    '2 Clara',
-    '3 Dora',
-    '4 Bia',
-  ]));
+  expect(
+    placeLines([line('Ana', '9', { rank: '1' }), line('Bia', '10'), line('Clara', '2'), line('Dora', '3')]),
+  ).toEqual(['1 Ana', '2 Clara', '3 Dora', '4 Bia']));
 
 it('a line with an attempt keeps its place', () =>
-  expect(placed([line('Ana', '3', { details: ['x'] }), line('Bia', '2'), line('Clara', '1')])).toEqual([
+  expect(placeLines([line('Ana', '3', { details: ['x'] }), line('Bia', '2'), line('Clara', '1')])).toEqual([
     '1 Ana',
     '2 Clara',
     '3 Bia',
   ]));
 
 it('the order stays if a start order is missing', () =>
-  expect(placed([line('Ana', null), line('Bia', '1')])).toEqual(['1 Ana', '2 Bia']));
+  expect(placeLines([line('Ana', null), line('Bia', '1')])).toEqual(['1 Ana', '2 Bia']));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareEvents } from './compare-events.ts';
 
-const sorted = (sport: string, ...codes: string[]): string[] =>
+const sortCodes = (sport: string, ...codes: string[]): string[] =>
   codes
     .map((code) => sport + code)
     .toSorted(compareEvents)
@@ -17,22 +17,22 @@ it('weight classes go up, the open class follows its limit, women precede men, y
     'MO100KG--U18',
     'XTEAM6',
   ];
-  expect(sorted('JUD', ...inOrder.toReversed())).toEqual(inOrder);
+  expect(sortCodes('JUD', ...inOrder.toReversed())).toEqual(inOrder);
 });
 
 it('races are grouped by stroke, then by distance; relays come last', () => {
   const inOrder = ['W50MBA---U18', 'M200MBA--U18', 'M50MFR---U18', 'W1500MFR-U18', 'W4X100MFRU18', 'M4X100MMDU18'];
-  expect(sorted('SWM', ...inOrder.toReversed())).toEqual(inOrder);
+  expect(sortCodes('SWM', ...inOrder.toReversed())).toEqual(inOrder);
 });
 
 it('events without a distance follow those that have one', () => {
   const inOrder = ['W100M----U18', 'M3000M---U16', 'W100MH---U18', 'MLJ------U18', 'WTJ------U18', 'M4X100M--U16'];
-  expect(sorted('ATH', ...inOrder.toReversed())).toEqual(inOrder);
+  expect(sortCodes('ATH', ...inOrder.toReversed())).toEqual(inOrder);
 });
 
 it('styles of a sport stay together', () => {
   const inOrder = ['WFS42KG--U16', 'MFS48KG--U16', 'MGR48KG--U16'];
-  expect(sorted('WRE', ...inOrder.toReversed())).toEqual(inOrder);
+  expect(sortCodes('WRE', ...inOrder.toReversed())).toEqual(inOrder);
 });
 
 it('codes of any form have one order', () => {

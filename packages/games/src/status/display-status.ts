@@ -42,11 +42,10 @@ export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: S
 
   if (schedule === 'CANCELLED') return toShownStatus('CANCELLED');
   if (schedule === 'FINISHED') return toShownStatus(firm ?? 'FINISHED');
-  if (isNewer && firm) return inferred(firm);
+  if (isNewer && firm) return infer(firm);
   if (schedule === 'POSTPONED') return toShownStatus('POSTPONED');
-  if (isNewer && result === 'UNCONFIRMED') return inferred('FINISHED');
-  if (isNewer && (result === 'LIVE' || result === 'INTERMEDIATE') && beforeStart.has(schedule))
-    return inferred('RUNNING');
+  if (isNewer && result === 'UNCONFIRMED') return infer('FINISHED');
+  if (isNewer && (result === 'LIVE' || result === 'INTERMEDIATE') && beforeStart.has(schedule)) return infer('RUNNING');
   const isWaiting = schedule === undefined || schedule === 'UNSCHEDULED' || schedule === 'SCHEDULED';
   if (result === 'START_LIST' && isWaiting) return toShownStatus('START_LIST');
   return toShownStatus(schedule ?? 'UNSCHEDULED');
@@ -56,7 +55,7 @@ function toShownStatus(status: DisplayStatus): ShownStatus {
   return { status, isInferred: false };
 }
 
-function inferred(status: DisplayStatus): ShownStatus {
+function infer(status: DisplayStatus): ShownStatus {
   return { status, isInferred: true };
 }
 

@@ -24,7 +24,7 @@ export interface Xliff {
 }
 
 /** Control characters are not allowed in XML; phrases have none. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function writeXliff({ language, files }: Xliff): string {
@@ -34,16 +34,16 @@ export function writeXliff({ language, files }: Xliff): string {
   ];
   for (const { original, units } of files) {
     lines.push(
-      `  <file original="${escaped(original)}" source-language="en" target-language="${escaped(language)}" datatype="plaintext">`,
+      `  <file original="${escapeText(original)}" source-language="en" target-language="${escapeText(language)}" datatype="plaintext">`,
       '    <body>',
     );
     for (const { id, source, target, note } of units) {
       lines.push(
-        `      <trans-unit id="${escaped(id)}" xml:space="preserve">`,
-        `        <source>${escaped(source)}</source>`,
+        `      <trans-unit id="${escapeText(id)}" xml:space="preserve">`,
+        `        <source>${escapeText(source)}</source>`,
       );
-      if (target !== undefined) lines.push(`        <target>${escaped(target)}</target>`);
-      if (note !== '') lines.push(`        <note>${escaped(note)}</note>`);
+      if (target !== undefined) lines.push(`        <target>${escapeText(target)}</target>`);
+      if (note !== '') lines.push(`        <note>${escapeText(note)}</note>`);
       lines.push('      </trans-unit>');
     }
     lines.push('    </body>', '  </file>');

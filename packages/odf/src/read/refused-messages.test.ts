@@ -36,9 +36,9 @@ describe('a message is refused', () => {
   });
 
   test('at depth 33, not at 32', () => {
-    const nested = (levels: number) => '<A>'.repeat(levels) + '</A>'.repeat(levels);
-    expect(accepts(nested(odfLimits.depth - 2))).toBe(true);
-    expect(codeInside(nested(odfLimits.depth - 1))).toBe('too-deep');
+    const nest = (levels: number) => '<A>'.repeat(levels) + '</A>'.repeat(levels);
+    expect(accepts(nest(odfLimits.depth - 2))).toBe(true);
+    expect(codeInside(nest(odfLimits.depth - 1))).toBe('too-deep');
     expect(refusalCode(utf8('<OdfBody>'.repeat(200_000)))).toBe('missing-attribute');
   });
 
@@ -78,12 +78,12 @@ describe('a message is refused', () => {
 
   test('over 8 MiB, or over the limit of the caller', () => {
     const head = messageText('DT_PDF', '<PDFData></PDFData>').length;
-    const padded = (size: number) => messageBytes('DT_PDF', `<PDFData>${'A'.repeat(size - head)}</PDFData>`);
-    expect(readMessage(padded(odfLimits.messageBytes)).body.kind).toBe('pdf');
-    const error = refusal(() => readMessage(padded(odfLimits.messageBytes + 1)));
+    const pad = (size: number) => messageBytes('DT_PDF', `<PDFData>${'A'.repeat(size - head)}</PDFData>`);
+    expect(readMessage(pad(odfLimits.messageBytes)).body.kind).toBe('pdf');
+    const error = refusal(() => readMessage(pad(odfLimits.messageBytes + 1)));
     expect(error.code).toBe('too-large');
     expect(error.message).toBe('the message has 8388609 bytes; expected at most 8388608');
-    expect(refusal(() => readMessage(padded(2000), 1999)).code).toBe('too-large');
+    expect(refusal(() => readMessage(pad(2000), 1999)).code).toBe('too-large');
   });
 
   test('in latin-1, in UTF-16, or with a NUL', () => {

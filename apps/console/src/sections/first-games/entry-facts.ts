@@ -12,13 +12,13 @@ export type EntryFacts = Pick<Item, 'ageGroup' | 'best'> & Pick<PlanPerson, 'bib
 const personFactNames = ['birthDate', 'birthYear', 'gender', 'school'] as const satisfies (keyof PersonFacts)[];
 const entryFactNames = ['ageGroup', 'best', 'bib'] as const satisfies (keyof EntryFacts)[];
 
-const filled = <Facts extends object>(facts: Facts): Facts =>
+const fill = <Facts extends object>(facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== '')) as Facts;
 
 const pick = <Facts extends object, Name extends keyof Facts>(
   facts: Facts,
   names: readonly Name[],
-): Pick<Facts, Name> => filled(Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<Facts, Name>);
+): Pick<Facts, Name> => fill(Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<Facts, Name>);
 
 export const personFacts = (person: PersonFacts): PersonFacts => pick(person, personFactNames);
 export const entryFacts = (entry: EntryFacts): EntryFacts => pick(entry, entryFactNames);

@@ -6,14 +6,14 @@ import { planFaults } from './plan-faults.ts';
 import { outOfAge, smallTeams } from './plan-warnings.ts';
 
 const plan = newPlan({ now: 0, timeZone: 'UTC', language: 'en', venueName: 'Hall' });
-const added = (
+const addOwnSport = (
   sport: Parameters<typeof addEvent>[1]['sport'],
   more: Partial<Parameters<typeof addEvent>[1]> = {},
 ): [GamesPlan, PlanEvent] => {
   const next = addEvent(plan, { name: 'Event', gender: 'X', kind: 'team', draw: 1, sport, ...more });
   return [next, next.events[0]!];
 };
-const futsal = added({ name: 'Futsal', pictogram: 'fbl' }, { rules: rulesOfChoice('goals'), template: 'pools' });
+const futsal = addOwnSport({ name: 'Futsal', pictogram: 'fbl' }, { rules: rulesOfChoice('goals'), template: 'pools' });
 const names = (event: PlanEvent): string[] => ruleFields(event).map(({ name }) => name);
 
 test('an own sport with goals starts as a match, and its code does not encode the measure', () => {
@@ -28,16 +28,16 @@ test('an own sport with goals starts as a match, and its code does not encode th
 test('the form of an event has the fields of its kind of contest, and others that have a value', () => {
   expect(names(futsal[1])).toEqual(expect.arrayContaining(['parts', 'decidedBy', 'winPoints', 'teamSize']));
   expect(names(futsal[1])).not.toContain('attempts');
-  const [, jump] = added({ code: 'ATH', name: 'Athletics' }, { name: 'Long jump', kind: 'individual' });
+  const [, jump] = addOwnSport({ code: 'ATH', name: 'Athletics' }, { name: 'Long jump', kind: 'individual' });
   expect(names(jump)).toEqual(expect.arrayContaining(['attempts', 'cutAfter', 'decimals', 'bornFrom']));
   expect(names(jump)).not.toContain('teamSize');
   expect(names({ ...jump, rules: { parts: 2 } })).toContain('parts');
-  const [, swim] = added({ code: 'SWM', name: 'Swimming' });
+  const [, swim] = addOwnSport({ code: 'SWM', name: 'Swimming' });
   expect(names(swim)).toContain('lanes');
 });
 
 test('an event of an earlier version is decided as its code indicates', () => {
-  const [, race] = added({ name: 'Sack race' }, { measure: 'time' });
+  const [, race] = addOwnSport({ name: 'Sack race' }, { measure: 'time' });
   expect([race.code, race.rules, plannedContest(race), ownChoice(race)]).toEqual([
     'T.EVENT',
     undefined,

@@ -36,20 +36,19 @@ export function keptFor(plan: GamesPlan, id: string, kept: readonly KeptEvent[])
 const isSameCode = (a: PlanEvent, b: PlanEvent): boolean =>
   a.discipline === b.discipline && a.gender === b.gender && a.code === b.code;
 
-const simplified = (name: string): string => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+const simplify = (name: string): string => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /** Adds an event. One that was removed although it has results, and is added again, is the published one. */
 export function addOrPutBack(plan: GamesPlan, wanted: NewEvent, kept: readonly KeptEvent[]): GamesPlan {
   const { sport, name, gender, kind } = wanted;
-  const isSportNamed = (names: PlanEvent['name']): boolean =>
-    simplified(typedName(plan, names)) === simplified(sport.name);
+  const isSportNamed = (names: PlanEvent['name']): boolean => simplify(typedName(plan, names)) === simplify(sport.name);
   const again = kept.find(
     ({ event, sport: published }) =>
       !plan.events.some(({ id }) => id === event.id) &&
       ('code' in sport ? published.code === sport.code : isSportNamed(published.name)) &&
       event.gender === gender &&
       event.entries.kind === kind &&
-      simplified(typedName(plan, event.name)) === simplified(name),
+      simplify(typedName(plan, event.name)) === simplify(name),
   );
   if (again) return putBack(plan, again);
   return addEvent(

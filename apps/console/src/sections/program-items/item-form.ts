@@ -51,20 +51,20 @@ export function toItemForm(item: ProgramItem, offsetAt: OffsetAt): ItemForm {
 const dayMs = 86_400_000;
 const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
-const filled = (texts: Texts): ProgramItem['name'] =>
+const fill = (texts: Texts): ProgramItem['name'] =>
   Object.fromEntries(Object.entries(texts).flatMap(([tag, text]) => (text.trim() === '' ? [] : [[tag, text.trim()]])));
 
 /** @returns the item of a form; undefined while the name, the date or the start is missing */
 export function toItem(form: ItemForm, offsetAt: OffsetAt): ProgramItem | undefined {
   const start = toInstant(`${form.date}T${form.start}`, offsetAt);
-  const name = filled(form.name);
+  const name = fill(form.name);
   if (start === '' || Object.keys(name).length === 0) return undefined;
   const isNextDay = form.end !== '' && form.end < form.start;
   const end = toInstant(`${isNextDay ? dayAfter(form.date) : form.date}T${form.end}`, offsetAt);
   return {
     kind: form.kind,
     name,
-    note: filled(form.note),
+    note: fill(form.note),
     start,
     end: end === '' ? null : end,
     venue: form.venue || null,

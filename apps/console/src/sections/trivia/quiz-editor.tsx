@@ -62,7 +62,7 @@ export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
     ({ field }) => field === 'discipline' && form.discipline === savedQuiz.quiz.discipline,
   );
   const faults = quiz ? [...known, ...quizFaults(quiz)] : [];
-  const unread = unreadable(form);
+  const unreadableFields = unreadable(form);
   const isFixed = savedQuiz.attempts > 0;
   const missingIn = (tag: Language): number => quizTexts(form).filter((texts) => !texts[tag]?.trim()).length;
   const jump = (field: string, isText: boolean): void => {
@@ -79,7 +79,7 @@ export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
     if (await state.save()) notify(t('trivia.saved'), { type: 'success' });
   };
   const findFault = (field: string): QuizFaultCode | 'unreadable' | undefined => {
-    if (unread.includes(field)) return 'unreadable';
+    if (unreadableFields.includes(field)) return 'unreadable';
     const message = faults.find((fault) => fault.field === field)?.message;
     return message && (isChecked || !emptyFaults.has(message)) ? message : undefined;
   };
@@ -100,7 +100,7 @@ export function QuizEditor({ savedQuiz }: { savedQuiz: DeskQuiz }) {
         <>
           <Button
             variant={savedQuiz.state === 'draft' ? 'outlined' : 'contained'}
-            disabled={!isDirty || isSaving || unread.length > 0}
+            disabled={!isDirty || isSaving || unreadableFields.length > 0}
             onClick={() => void save()}
           >
             {t('trivia.save')}

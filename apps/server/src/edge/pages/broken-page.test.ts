@@ -21,7 +21,7 @@ beforeEach(() => error.mockClear());
 test.each([
   ['throws', async () => Promise.reject(new Error('no such word'))],
   ['answers 500', async () => answer(500, 'half a page')],
-])('where the rendering %s the reader sees the number under which it is logged', async (_how, make) => {
+])('if the rendering %s the reader sees the number of its log entry', async (_how, make) => {
   const page = await makePage(make, making('/ara/medals'));
   const text = gunzipSync(page.gzip).toString();
   expect(page.status).toBe(500);

@@ -22,7 +22,7 @@ async function makePage(text: string, keys: string[] = ['medals'], isTransient =
 }
 
 /** A store with one page, whose text counts its renderings. */
-function counted(keys: string[] = ['medals'], isTransient = false) {
+function countingStore(keys: string[] = ['medals'], isTransient = false) {
   const store = new PageStore(megabyte);
   const make = async (): Promise<MadePage> => makePage(`made ${store.made + 1}`, keys, isTransient);
   return { store, make, read: async () => store.get('/a', make, reader) };
@@ -32,14 +32,14 @@ const sameAs = (page: StoredPage | undefined, other: StoredPage | undefined): bo
 
 describe('a page is made once', () => {
   test('many simultaneous requests share one rendering', async () => {
-    const { store, read } = counted();
+    const { store, read } = countingStore();
     const pages = await Promise.all(Array.from({ length: 2000 }, read));
     expect(store.made).toBe(1);
     expect(new Set(pages).size).toBe(1);
   });
 
   test('and is ready for later requests until a change names one of its keys', async () => {
-    const { store, read } = counted(['medals', 'discipline:swm']);
+    const { store, read } = countingStore(['medals', 'discipline:swm']);
     await read();
     store.invalidate(['unit:x', 'day:2026-10-12']);
     pass(50);
@@ -50,7 +50,7 @@ describe('a page is made once', () => {
   });
 
   test('but an error or the answer to a search is for those who waited for it', async () => {
-    const { store, read } = counted(['games'], true);
+    const { store, read } = countingStore(['games'], true);
     expect(await read()).toBeDefined();
     expect(store.ready('/a')).toBeUndefined();
     expect(store.size.pages).toBe(0);
@@ -59,7 +59,7 @@ describe('a page is made once', () => {
 
 describe('a stale page', () => {
   test('is served for up to two seconds, even if its data keeps changing', async () => {
-    const { store, read } = counted();
+    const { store, read } = countingStore();
     await read();
     for (let change = 0; change < 20; change++) {
       store.invalidate(['medals']);
@@ -70,7 +70,7 @@ describe('a stale page', () => {
   });
 
   test('is given out while the next is made, then the next is', async () => {
-    const { store, read } = counted();
+    const { store, read } = countingStore();
     const first = await read();
     store.invalidate(['medals']);
     pass(2.5);
@@ -80,7 +80,7 @@ describe('a stale page', () => {
   });
 
   test('is no longer served after four seconds, counted from the first change', async () => {
-    const { store, read } = counted();
+    const { store, read } = countingStore();
     const first = await read();
     store.invalidate(['medals']);
     pass(3);
@@ -105,7 +105,7 @@ describe('a stale page', () => {
   });
 
   test('a page is stale after a minute, because its relative times are no longer true', async () => {
-    const { store, read } = counted();
+    const { store, read } = countingStore();
     await read();
     pass(61);
     expect(store.ready('/a')).toBeDefined();
@@ -115,7 +115,7 @@ describe('a stale page', () => {
   });
 
   test('is every one after a whole reading of the database', async () => {
-    const { store, read } = counted(['venues']);
+    const { store, read } = countingStore(['venues']);
     await read();
     store.invalidate();
     expect(store.ready('/a')).toBeUndefined();
@@ -124,7 +124,7 @@ describe('a stale page', () => {
 
 describe('a change of people', () => {
   test('removes a page at once, because the page may contain a withdrawn name', async () => {
-    const { store, read } = counted(['medals', 'participants']);
+    const { store, read } = countingStore(['medals', 'participants']);
     await read();
     store.invalidate(['participants:swm']);
     expect(store.ready('/a')).toBeUndefined();
@@ -162,14 +162,14 @@ describe('readers who leave', () => {
   });
 
   test('leave no trace for the next one', async () => {
-    const { store, make } = counted();
+    const { store, make } = countingStore();
     await store.get('/a', async () => undefined, AbortSignal.abort());
     expect(await store.get('/a', make, reader)).toBeDefined();
   });
 });
 
 test('a page that cannot be made is an error for those who wait, and the next reader tries again', async () => {
-  const { store, make } = counted();
+  const { store, make } = countingStore();
   const fails = async (): Promise<never> => Promise.reject(new Error('no such word'));
   await expect(store.get('/a', fails, reader)).rejects.toThrow('no such word');
   expect(await store.get('/a', make, reader)).toBeDefined();

@@ -21,7 +21,7 @@ function present(days: Readonly<Record<string, Readonly<Record<number, number>>>
   return presentAccessLog(groups, period);
 }
 
-const shown = ({ statuses }: ReturnType<typeof present>) =>
+const shownCounts = ({ statuses }: ReturnType<typeof present>) =>
   Object.fromEntries(statuses.map(({ key, count }) => [key ?? 'combined', count]));
 
 test('a rare status is hidden with the next rarest of any class, and the most frequent one is shown', () => {
@@ -29,7 +29,7 @@ test('a rare status is hidden with the next rarest of any class, and the most fr
     '2026-10-12': { 200: 2000, 302: 20, 304: 300, 404: 9 },
     '2026-10-13': { 200: 1000, 201: 1, 302: 32, 304: 319, 404: 7 },
   });
-  expect(shown(log)).toEqual({ 200: 3000, 304: 619, 404: 16, combined: 53 });
+  expect(shownCounts(log)).toEqual({ 200: 3000, 304: 619, 404: 16, combined: 53 });
   expect(log.totals).toEqual({ total: 3688, success: 3672, error: 16 });
 });
 
@@ -48,7 +48,7 @@ test('the days of a class do not add up to a sum that reveals its rare status', 
 test('fewer than five failures hide the sum of successes, and the rarest success with them', () => {
   const log = present({ '2026-10-12': { 200: 3000, 304: 600, 404: 3 } });
   expect(log.totals).toEqual({ total: 3603, success: null, error: null });
-  expect(shown(log)).toEqual({ 200: 3000, combined: 603 });
+  expect(shownCounts(log)).toEqual({ 200: 3000, combined: 603 });
   expect(log.buckets[0]!.counts).toEqual({ '2xx': 3000, '3xx': null, '4xx': null, '5xx': 0 });
 });
 
@@ -68,9 +68,9 @@ test.each([
     { 200: 90, combined: 6 },
     { '2xx': null, '3xx': null },
   ],
-])('of one day with %o, the statuses are %o and the classes %o', (statuses, expected, counts) => {
+])('a day with %o has the statuses %o and the classes %o', (statuses, expected, counts) => {
   const log = present({ '2026-10-12': statuses });
-  expect(shown(log)).toEqual(expected);
+  expect(shownCounts(log)).toEqual(expected);
   expect(log.buckets[0]!.counts).toMatchObject(counts);
 });
 

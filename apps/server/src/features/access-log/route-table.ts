@@ -41,7 +41,7 @@ export class RouteTable {
   /** @param url path and query. @returns undefined for addresses that are never counted */
   placeOf(method: string, url: string): Place | undefined {
     const question = url.indexOf('?');
-    const path = decoded(question === -1 ? url : url.slice(0, question)).replaceAll(/\/{2,}/g, '/');
+    const path = decode(question === -1 ? url : url.slice(0, question)).replaceAll(/\/{2,}/g, '/');
     const { language, path: page } = pathCodec.read(path.replace(/^\/[a-z]+/i, (first) => first.toLowerCase()));
     if (isQuietAddress(path) || isQuietAddress(page)) return undefined;
     const countedMethod = method === 'HEAD' ? 'GET' : method;
@@ -91,7 +91,7 @@ function template(name: string, path: string, part: RegExp): Template {
 const inOrder = (templates: readonly Template[]): Template[] =>
   templates.toSorted((a, b) => a.names.length - b.names.length);
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

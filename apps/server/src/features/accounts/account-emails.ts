@@ -61,7 +61,7 @@ const always: ReadonlySet<EmailKind> = new Set(['passwordChanged', 'emailAsked',
  * A username as text that no email program turns into a link, since a user may choose the name `www.example.com`.
  * Word joiners are invisible.
  */
-const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
+const unlink = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
 
 /** Writes an email about an account, in the language of its recipient. */
 export async function writeEmail(
@@ -84,7 +84,7 @@ export async function writeAccountEmails(
   for (const { kind, to, language, username, token, about } of ordered) {
     const link = linkTo(publicUrl, language, kind, token);
     const lines = [
-      phrase(language, `accounts.${kind}Text`, { username: unlinked(username) }),
+      phrase(language, `accounts.${kind}Text`, { username: unlink(username) }),
       ...(link ? [link] : []),
       phrase(language, 'accounts.closing'),
     ];

@@ -47,13 +47,13 @@ export function authRoutes(kit: AccountKit): Route[] {
     letters: limit({ name: 'reset address', points: 2, seconds: 3600 }),
     lettersPrefix: limit({ name: 'reset prefix', points: 200, seconds: 3600 }),
   };
-  const slow = slowLane(200);
+  const waitInLane = slowLane(200);
   /**
    * Delays requests beyond the limit of their network instead of refusing them, because other users in the same venue
    * must get through.
    */
   const slowDown = async (prefixLimit: Limit, c: Context): Promise<void> => {
-    if (!(await prefixLimit.isWithin(addressPrefix(addressOf(c))))) await slow();
+    if (!(await prefixLimit.isWithin(addressPrefix(addressOf(c))))) await waitInLane();
   };
   const isTls = isSecure(publicUrl);
   const deviceCookie = isTls ? '__Host-device' : 'podium_device';

@@ -14,16 +14,16 @@ afterAll(async () => database.close());
 
 test('security 33: passwords of the demo accounts are printed when they are made, and later to a terminal only', async () => {
   const kit = { pool: database.pool, keys: new Keys([{ kid: '1', secret: randomBytes(32) }]) };
-  const printed = async (isTerminal: boolean): Promise<string> => {
+  const readPrinted = async (isTerminal: boolean): Promise<string> => {
     const lines: string[] = [];
     await demoAccounts(kit, new Passwords(19), (line) => lines.push(line), isTerminal);
     return lines.join('\n');
   };
   const password = /demo\.athlete +[\da-f]{4}-[\da-f]{4}-[\da-f]{4}/u;
-  const first = await printed(false);
+  const first = await readPrinted(false);
   expect(first).toMatch(password);
-  expect(await printed(false)).not.toMatch(/[\da-f]{4}-[\da-f]{4}/u);
-  expect(await printed(true)).toBe(first);
+  expect(await readPrinted(false)).not.toMatch(/[\da-f]{4}-[\da-f]{4}/u);
+  expect(await readPrinted(true)).toBe(first);
   // security 34: the ranking of the demo Games is not empty.
   const { rows } = await database.pool.query('select 1 from people.persons where is_demo and is_ranked');
   expect(rows).toHaveLength(8);

@@ -36,9 +36,10 @@ const lettersTo = async (recipient: string) =>
 const lastTokenTo = async (recipient: string): Promise<string> => (await lettersTo(recipient)).at(-1)!.token!;
 /** Requests a password reset and returns the token of the email that the job writes. */
 async function resetTokenTo(recipient: string): Promise<string> {
-  const written = async () => (await lettersTo(recipient)).findLast(({ kind }) => kind === 'account reset')?.token;
-  await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
-  return (await written())!;
+  const lastResetToken = async () =>
+    (await lettersTo(recipient)).findLast(({ kind }) => kind === 'account reset')?.token;
+  await vi.waitFor(async () => expect(await lastResetToken()).toBeDefined(), 60_000);
+  return (await lastResetToken())!;
 }
 /** Requests a new email address and returns the token of the email. */
 async function requestChange(person: Person, email: string): Promise<string> {

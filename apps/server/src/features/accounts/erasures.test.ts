@@ -125,8 +125,8 @@ test('a request about a participant is closed once the publication level is deci
 
 test('three days before it is due, a request raises an alarm that contains only its number', async () => {
   const { username } = await signUpUser(podium);
-  const received = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
-  const { id } = await recorded({ ...ofAccount(username), receivedOn: received(13) });
+  const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+  const { id } = await recorded({ ...ofAccount(username), receivedOn: daysAgo(13) });
   expect(await alarmed()).toEqual([String(id)]);
   expect(await find(id)).toMatchObject({ isUrgent: true });
   expect((await admin.post(`${base}/${id}/refuse`, { reason: 'withdrawn' })).status).toBe(200);

@@ -86,7 +86,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
     rightUntil: row.rightUntil === null ? null : instantText(row.rightUntil),
   });
   /** Counts guesses of unknown secrets by network, so that nobody tries secrets. */
-  const counted = async <Answer>(c: Context, work: () => Promise<Answer>): Promise<Answer> => {
+  const countGuesses = async <Answer>(c: Context, work: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await work();
     } catch (error) {
@@ -234,7 +234,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
         errors: { ...deadLink, tooManyRequests: 'Too many unknown secrets from this network' },
       },
       async ({ c, body: { secret, lang } }) =>
-        counted(c, async () => {
+        countGuesses(c, async () => {
           const row = await openInvitation(kit, secret);
           return { ...describe(row, lang), by: row.username };
         }),
@@ -251,7 +251,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
         errors: { ...deadLink, tooManyRequests: 'Too many unknown secrets from this network' },
       },
       async ({ c, body }) =>
-        counted(c, async () => {
+        countGuesses(c, async () => {
           const { id } = await openInvitation(kit, body.secret);
           await uses.take(id);
           await signUpInvited(kit, { ...body, terms: termsVersion }, async (client, userId, row) =>
@@ -272,7 +272,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
         errors: { ...deadLink, conflict: 'You have accepted it already' },
       },
       async ({ c, body: { secret }, user }) =>
-        counted(c, async () => {
+        countGuesses(c, async () => {
           await transaction(pool, async (client) =>
             noteAccepted(client, user, await acceptInvitation(kit, client, secret, user.userId)),
           );

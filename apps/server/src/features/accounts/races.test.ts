@@ -77,9 +77,9 @@ test(
     const email = `${ana.username}@example.org`;
     for (let round = 0; round < rounds; round++) {
       await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
-      const written = async () => (await readEmails(podium.database)).findLast(({ to }) => to === email)?.token;
-      await vi.waitFor(async () => expect(await written()).toBeDefined(), 60_000);
-      const token = (await written())!;
+      const lastToken = async () => (await readEmails(podium.database)).findLast(({ to }) => to === email)?.token;
+      await vi.waitFor(async () => expect(await lastToken()).toBeDefined(), 60_000);
+      const token = (await lastToken())!;
       const roundPassword = (index: number): string => `onda ${round} sobre a areia ${index}`;
       const statuses = await race(async (index) => {
         const password = roundPassword(index);

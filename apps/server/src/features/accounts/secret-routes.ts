@@ -10,7 +10,7 @@ import { changePassword } from './sensitive.ts';
 import { clearSessionCookie, sendSessionToken } from './session-token.ts';
 
 const base = '/api/v1/me';
-const mine = { tag: 'accounts', access: 'user' } as const;
+const userRoute = { tag: 'accounts', access: 'user' } as const;
 const codeOnly = z.strictObject({ code: z.string().regex(/^[0-9]{6}$/, 'codeInvalid') });
 const twoFactorStart = z.object({ uri: z.string(), backupCodes: z.array(z.string()) });
 const confirmedPassword = {
@@ -26,7 +26,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
   return [
     route(
       {
-        ...mine,
+        ...userRoute,
         method: 'post',
         path: `${base}/password`,
         summary: 'Change my password',
@@ -43,7 +43,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
     ),
     route(
       {
-        ...mine,
+        ...userRoute,
         method: 'get',
         path: `${base}/export`,
         summary: 'Everything stored about me (ZIP)',
@@ -60,7 +60,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
     ),
     route(
       {
-        ...mine,
+        ...userRoute,
         method: 'post',
         path: `${base}/erase`,
         summary: 'Erase my account',
@@ -79,7 +79,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
     ),
     route(
       {
-        ...mine,
+        ...userRoute,
         method: 'post',
         path: `${base}/two-factor`,
         summary: 'Start setting up an authenticator app',
@@ -95,7 +95,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
     ),
     route(
       {
-        ...mine,
+        ...userRoute,
         method: 'post',
         path: `${base}/two-factor/confirm`,
         summary: 'Finish setting up an authenticator app with its first code',
@@ -112,7 +112,7 @@ export function secretRoutes(kit: AccountKit): Route[] {
     ),
     route(
       {
-        ...mine,
+        ...userRoute,
         method: 'delete',
         path: `${base}/two-factor`,
         summary: 'Remove my authenticator app',

@@ -25,17 +25,17 @@ const signToken = (kit: Pick<Kit, 'keys'>, token: string): Buffer =>
 export function readSessionToken(kit: Kit, headers: Headers): string | undefined {
   const bearer = /^bearer\s+(\S+)$/iu.exec(headers.get('authorization') ?? '')?.[1];
   const cookie = parse(headers.get('cookie') ?? '', sessionCookieName(kit))[sessionCookieName(kit)];
-  return verified(kit, bearer) ?? verified(kit, cookie);
+  return verify(kit, bearer) ?? verify(kit, cookie);
 }
 
-function verified(kit: Pick<Kit, 'keys'>, text: string | undefined): string | undefined {
-  const [token, signature] = decoded(text ?? '').split('.');
+function verify(kit: Pick<Kit, 'keys'>, text: string | undefined): string | undefined {
+  const [token, signature] = decode(text ?? '').split('.');
   if (!token || !signature) return undefined;
   const [actual, expected] = [Buffer.from(signature, 'base64'), signToken(kit, token)];
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? token : undefined;
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

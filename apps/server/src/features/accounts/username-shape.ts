@@ -9,7 +9,7 @@ function pairs(text: string): ReadonlyMap<string, string> {
   return new Map(text.split(' ').map((pair) => Array.from(pair) as [string, string]));
 }
 
-const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
+const mapLetters = (text: string, letters: ReadonlyMap<string, string>): string =>
   Array.from(text, (sign) => letters.get(sign) ?? sign).join('');
 
 /**
@@ -17,9 +17,9 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
  * @example usernameShape('S0uza') === usernameShape('souza'), usernameShape('Аnа') === usernameShape('Ana')
  */
 export function usernameShape(username: string): string {
-  const latin = mapped(username.trim().normalize('NFKC'), capitals).replaceAll('I', 'l');
-  const small = mapped(latin.toLowerCase().replace(/i\u0307/gu, 'i'), smallCapitals);
-  const shape = mapped(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
+  const latin = mapLetters(username.trim().normalize('NFKC'), capitals).replaceAll('I', 'l');
+  const small = mapLetters(latin.toLowerCase().replace(/i\u0307/gu, 'i'), smallCapitals);
+  const shape = mapLetters(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
   // A mark that makes no letter of its own, such as one on a digit, is easily overlooked.
   return shape.replace(/(?<=[\p{Script=Latin}\p{N}._-])\p{M}+/gu, '');
 }

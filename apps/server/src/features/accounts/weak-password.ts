@@ -59,7 +59,7 @@ export function isWeakPassword(
     breachedPasswords.has(password.toLowerCase()) ||
     new Set(plain).size < 4 ||
     cores.some((core) => commonWords.has(core) || isDoubled(core)) ||
-    ownWords.some((name) => name.length >= 3 && stripped(plain, name).length <= 4) ||
+    ownWords.some((name) => name.length >= 3 && strip(plain, name).length <= 4) ||
     /^[\d\s./-]+$/u.test(plain) ||
     isKeyboardRow(plain)
   );
@@ -70,7 +70,7 @@ const isDoubled = (core: string): boolean =>
   core.slice(0, core.length / 2) === core.slice(core.length / 2) &&
   commonWords.has(core.slice(0, core.length / 2));
 
-const stripped = (text: string, name: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').replaceAll(name, '');
+const strip = (text: string, name: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').replaceAll(name, '');
 
 /**
  * True for passwords made only of keyboard-row pieces of three or more characters, forwards or backwards:

@@ -63,7 +63,7 @@ export function selectItems(
 ): CalendarSelection | undefined {
   if (filter === 'medals') {
     const units = [...snapshot.units.values()].filter((unit) => isCompetition(unit) && unit.medal !== 'none');
-    return { what: phrase(language, 'calendar.medals'), items: listed(units).sort(compareUnits).map(unitItem) };
+    return { what: phrase(language, 'calendar.medals'), items: listedUnits(units).sort(compareUnits).map(unitItem) };
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
@@ -103,9 +103,9 @@ function ofSomebody(
   return buildItems(
     snapshot,
     personId,
-    listed(unitsWith(snapshot, competitors)),
+    listedUnits(unitsWith(snapshot, competitors)),
     tentative.filter(({ unit }) => hasTime(unit)),
   );
 }
 
-const listed = (units: readonly UnitInfo[]): UnitInfo[] => units.filter((unit) => isShown(unit) && hasTime(unit));
+const listedUnits = (units: readonly UnitInfo[]): UnitInfo[] => units.filter((unit) => isShown(unit) && hasTime(unit));

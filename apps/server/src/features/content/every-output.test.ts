@@ -60,10 +60,10 @@ async function open(): Promise<void> {
 
 /** Imports the example Games with a photo of one athlete, who is also named in captions and titles. */
 async function importAt(level: string): Promise<void> {
-  const renamed = (text: string): string => text.replaceAll('Lumar', surname);
+  const rename = (text: string): string => text.replaceAll('Lumar', surname);
   const folder = await gamesWithContent(await temporaryFolder(), {
     'participants.csv': (text) =>
-      renamed(text)
+      rename(text)
         .split('\n')
         .map((line) => {
           if (line.startsWith('id,')) return `${line},photo`;
@@ -72,7 +72,7 @@ async function importAt(level: string): Promise<void> {
             : line && `${line},`;
         })
         .join('\n'),
-    'content/ambassadors.csv': renamed,
+    'content/ambassadors.csv': rename,
     'content/photos.csv': (text) => text.replace('After the heat', `Inês ${surname} after the heat`),
     'content/albums.csv': (text) => text.replace('First day at the pool', `Inês ${surname} at the pool`),
     // No other item uses the photo of the athlete.

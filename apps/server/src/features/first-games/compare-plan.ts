@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contestId } from './plan-folder.ts';
 import type { PlanDraws } from './plan-folder.ts';
 import { entrantNames, hiddenNames, presentNames, renamedThings } from './plan-names.ts';
-import { withMissing, withNeeded } from './with-needed.ts';
+import { keepMissing, keepNeeded } from './keep-needed.ts';
 
 /** A plan as it was published, with its draws by event id. */
 export interface PublishedPlan {
@@ -25,9 +25,9 @@ export interface ComparedPlan {
 
 /**
  * Compares a plan with the published one. Places of published draws are kept, and an event whose contests have begun
- * stays as it is if the plan would take them away or change their competitors; the rest can be published.
+ * stays the same if the plan would remove them or change their competitors; the rest can be published.
  *
- * @param wanted draws that replace the published ones, by event id: of acts, and of a publication that is taken back
+ * @param wanted draws that replace the published ones, by event id: of acts, and of an undone publication
  */
 export function comparePlan(
   plan: GamesPlan,
@@ -94,8 +94,8 @@ export function comparePlan(
   }
   const before = published?.plan;
   // An event that stays keeps its place, so that a plan in which all of them stay equals the published one.
-  const allEvents = before ? withMissing(events, before.events, ({ id }) => keptIds.has(id)) : events;
-  const next = withNeeded({ ...plan, events: allEvents }, before);
+  const allEvents = before ? keepMissing(events, before.events, ({ id }) => keptIds.has(id)) : events;
+  const next = keepNeeded({ ...plan, events: allEvents }, before);
   const draws = Object.fromEntries(
     allEvents.map((event) => {
       const next = drawn.get(event.id)!;

@@ -308,13 +308,13 @@ test('a half point is refused where whole ones are counted', async () => {
 });
 
 test('rules of an event that has begun stay as published, and others change', async () => {
-  const changed = (rules: PlanEvent['rules']): GamesPlan => ({
+  const change = (rules: PlanEvent['rules']): GamesPlan => ({
     ...plan,
     events: [{ ...futsal, rules }, chess, race, run, cup],
   });
-  await save(changed({ ...futsal.rules, parts: 4 }), 1);
+  await save(change({ ...futsal.rules, parts: 4 }), 1);
   expect((await publish(2)).status).toBe(409);
-  await save(changed({ ...futsal.rules, teamSize: 5 }), 2);
+  await save(change({ ...futsal.rules, teamSize: 5 }), 2);
   expect((await publish(3)).status).toBe(200);
 });
 

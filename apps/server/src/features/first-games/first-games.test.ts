@@ -291,12 +291,12 @@ test('people who were imported since the last publication stay', async () => {
 
 test('people whose names the plan does not publish are shown as numbers, until it does', async () => {
   const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
-  const shown = async (): Promise<string> =>
+  const readShown = async (): Promise<string> =>
     (await podium.get('/api/v1/units/ATHW100M--------------HEAT000200')).text();
   await save(mia, { ...stored, publication: 'number' }, version);
   expect((await publish(version + 1)).status).toBe(200);
-  expect(await shown()).not.toContain('Runner');
+  expect(await readShown()).not.toContain('Runner');
   await save(mia, { ...stored, publication: 'basic' }, version + 1);
   expect((await publish(version + 2)).status).toBe(200);
-  expect(await shown()).toContain('Runner');
+  expect(await readShown()).toContain('Runner');
 });

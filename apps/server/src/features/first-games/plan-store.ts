@@ -8,13 +8,13 @@ import { ApiError } from '../../ground/api-error.ts';
 import { begunKeys } from './compare-plan.ts';
 import type { BegunContests, PublishedPlan } from './compare-plan.ts';
 import { signExchanges } from './sign-exchanges.ts';
-import { keptEvent } from './with-needed.ts';
+import { keptEvent } from './keep-needed.ts';
 
 type Fields = FirstGamesAnswer['faults'];
 
 /** The public plan, and the one before it. */
 export interface StoredPublication extends PublishedPlan {
-  /** Undefined after the first publication, and after one was taken back. */
+  /** Undefined after the first publication, and after a publication was undone. */
   before?: PublishedPlan;
   /** Id of the event, if the last publication was one act. */
   actOn?: string;

@@ -55,7 +55,7 @@ async function zipFolder(path: string): Promise<Uint8Array> {
 }
 const upload = async (bytes: Uint8Array, kind = 'games', user = admin): Promise<Response> =>
   user.ask('POST', `${base}?kind=${kind}&name=games.zip`, bytes, { 'content-type': 'application/zip' });
-const ended = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
+const awaitEnd = async ({ id }: Pick<ImportAnswer, 'id'>): Promise<ImportAnswer> =>
   vi.waitFor(
     async () => {
       const now = await admin.get<ImportAnswer>(`${base}/${id}`);
@@ -70,7 +70,7 @@ const readImport = async (response: Response): Promise<ImportAnswer> => {
 };
 
 test('a folder with mistakes is not imported; each mistake is named by file, line and column', async () => {
-  const checked = await ended(await readImport(await upload(await zipFolder(folderWithMistakes))));
+  const checked = await awaitEnd(await readImport(await upload(await zipFolder(folderWithMistakes))));
   expect(checked).toMatchObject({ state: 'faulty', by: { username: admin.username } });
   expect(checked.problems.length).toBeGreaterThan(5);
   for (const problem of checked.problems)
@@ -85,7 +85,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
 });
 
 test('a file without problems is checked first, public once it is run, and gone from the data folder', async () => {
-  const checked = await ended(await readImport(await upload(await zipFolder(completeFolder))));
+  const checked = await awaitEnd(await readImport(await upload(await zipFolder(completeFolder))));
   expect(checked).toMatchObject({
     state: 'checked',
     lines: expect.arrayContaining(['Dry run: nothing was imported.']),
@@ -94,16 +94,16 @@ test('a file without problems is checked first, public once it is run, and gone 
   expect((await podium.database.pool.query('select from feed.journal')).rowCount).toBe(0);
   const runs = await Promise.all([admin.post(`${base}/${checked.id}/run`), admin.post(`${base}/${checked.id}/run`)]);
   expect(runs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect(await ended(checked)).toMatchObject({ state: 'done', summary: { isUnchanged: false, publicGames: null } });
+  expect(await awaitEnd(checked)).toMatchObject({ state: 'done', summary: { isUnchanged: false, publicGames: null } });
   await podium.settle();
   expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
   expect(await readdir(join(folder, 'imports'))).not.toContain(`${checked.id}.zip`);
 });
 
 test('an import of the same content reports that nothing changed', async () => {
-  const secondImport = await ended(await readImport(await upload(await zipFolder(completeFolder))));
+  const secondImport = await awaitEnd(await readImport(await upload(await zipFolder(completeFolder))));
   expect((await admin.post(`${base}/${secondImport.id}/run`)).status).toBe(200);
-  expect(await ended(secondImport)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
+  expect(await awaitEnd(secondImport)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
 });
 
 test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {
@@ -159,7 +159,7 @@ test('an import shows how far it has come, until it has ended', async () => {
     { timeout: 60_000, interval: 20 },
   );
   expect(progress).toMatchObject({ phase: expect.stringMatching(/^(?:reading|checking)$/u), done: expect.any(Number) });
-  expect(await ended({ id })).toMatchObject({ state: 'checked', progress: null });
+  expect(await awaitEnd({ id })).toMatchObject({ state: 'checked', progress: null });
 });
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -177,11 +177,11 @@ const organisations = (name: string) => [
   ['AUR', 'AUR', name, 'state', 'true'],
   ['BRS', 'BRS', 'Brisa', 'state', 'true'],
 ];
-async function imported(response: Response): Promise<void> {
-  const checked = await ended(await readImport(response));
+async function importFiles(response: Response): Promise<void> {
+  const checked = await awaitEnd(await readImport(response));
   expect(checked).toMatchObject({ state: 'checked' });
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(200);
-  expect(await ended(checked)).toMatchObject({ state: 'done' });
+  expect(await awaitEnd(checked)).toMatchObject({ state: 'done' });
   await podium.settle();
 }
 
@@ -190,7 +190,7 @@ describe('a workbook or a single table of the Games', () => {
 
   test('sheets named like tables replace only these tables', async () => {
     const before = await fetchName('BRS');
-    await imported(
+    await importFiles(
       await uploadFile(
         workbookFile({ Organisations: organisations('Aurora do Norte'), Notes: [['mine']] }),
         sheetType,
@@ -203,7 +203,7 @@ describe('a workbook or a single table of the Games', () => {
 
   test('a table is recognized by its columns, whatever its file is called', async () => {
     const text = formatCsv(organisations('Aurora do Sul'));
-    const checked = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 3.csv')));
+    const checked = await awaitEnd(await readImport(await uploadFile(text, 'text/csv', 'List 3.csv')));
     expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
   });
 
@@ -213,7 +213,7 @@ describe('a workbook or a single table of the Games', () => {
       ['AUR', 'Aurora do Leste'],
       ['BRS', 'Brisa'],
     ]);
-    const unclear = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv')));
+    const unclear = await awaitEnd(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv')));
     expect(unclear).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'List 4.csv', code: 'E106', params: { form: 'table-unclear' } }],
@@ -221,13 +221,13 @@ describe('a workbook or a single table of the Games', () => {
     });
     const { tables } = await admin.get<ImportsAnswer>(base);
     expect(tables).toEqual(expect.arrayContaining(['organisations', 'content/bulletins']));
-    const chosen = await ended(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
+    const chosen = await awaitEnd(await readImport(await uploadFile(text, 'text/csv', 'List 4.csv', 'organisations')));
     expect(chosen.state).toBe('checked');
   });
 
   test('a mistake names sheet, row and column', async () => {
     const rows = [...organisations('Aurora'), ['N0 ID', 'CAP', 'Cape', 'state', 'true']];
-    const { state, problems } = await ended(
+    const { state, problems } = await awaitEnd(
       await readImport(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
     );
     expect(state).toBe('faulty');
@@ -242,7 +242,7 @@ describe('a workbook or a single table of the Games', () => {
 
   test('a workbook that unpacks to too much is not read', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(8_000_000) });
-    const { state, problems } = await ended(await readImport(await uploadFile(bomb, sheetType, 'Book.xlsx')));
+    const { state, problems } = await awaitEnd(await readImport(await uploadFile(bomb, sheetType, 'Book.xlsx')));
     expect([state, problems[0]?.message]).toEqual(['faulty', expect.stringContaining('compression ratio')]);
   });
 
@@ -272,7 +272,7 @@ describe('importing a file without some of the stored rows', () => {
   const fetchPeople = async (): Promise<number> =>
     ((await (await podium.get('/api/v1/participants?pageSize=200')).json()) as ParticipantsAnswer).total;
   const check = async (text: string): Promise<ImportAnswer> =>
-    ended(await readImport(await uploadFile(text, 'text/csv', 'participants.csv')));
+    awaitEnd(await readImport(await uploadFile(text, 'text/csv', 'participants.csv')));
   const run = async ({ id }: ImportAnswer, query = ''): Promise<Response> => admin.post(`${base}/${id}/run${query}`);
 
   test('counts the missing rows before, and removes them only if the organizer typed their number', async () => {
@@ -282,7 +282,7 @@ describe('importing a file without some of the stored rows', () => {
     const [missing] = added.summary!.missing!;
     expect(missing).toMatchObject({ table: 'participants', names: expect.arrayContaining([expect.any(String)]) });
     expect((await run(added)).status).toBe(200);
-    expect(await ended(added)).toMatchObject({ state: 'done' });
+    expect(await awaitEnd(added)).toMatchObject({ state: 'done' });
     await podium.settle();
     expect(await fetchPeople()).toBe(before + 1);
 
@@ -294,7 +294,7 @@ describe('importing a file without some of the stored rows', () => {
       [{ field: 'removes', message: String(missing!.rows) }],
     ]);
     expect((await run(again, `?removes=${missing!.rows}`)).status).toBe(200);
-    expect(await ended(again)).toMatchObject({ state: 'done' });
+    expect(await awaitEnd(again)).toMatchObject({ state: 'done' });
     await podium.settle();
     expect(await fetchPeople()).toBeLessThan(before);
   });
@@ -306,7 +306,7 @@ describe('importing a file without some of the stored rows', () => {
     ];
     const runs = await Promise.all(both.map(async (upload) => run(upload)));
     expect(runs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    for (const [index, upload] of both.entries()) if (runs[index]!.status === 200) await ended(upload);
+    for (const [index, upload] of both.entries()) if (runs[index]!.status === 200) await awaitEnd(upload);
   });
 
   test('a file without a recognizable table is not an import', async () => {
@@ -316,7 +316,7 @@ describe('importing a file without some of the stored rows', () => {
         ['Ana', 'Itajubá'],
       ],
     });
-    const { state, problems } = await ended(await readImport(await uploadFile(book, sheetType, 'Book.xlsx')));
+    const { state, problems } = await awaitEnd(await readImport(await uploadFile(book, sheetType, 'Book.xlsx')));
     expect(state).toBe('faulty');
     expect(problems.at(-1)).toMatchObject({ file: 'Book.xlsx', severity: 'error', params: { form: 'no-tables' } });
   });
@@ -345,14 +345,14 @@ describe('an upload is refused', () => {
 
   test('a damaged .zip, by the check', async () => {
     const damaged = (await zipFolder(completeFolder)).slice(0, 2000);
-    expect(await ended(await readImport(await upload(damaged)))).toMatchObject({
+    expect(await awaitEnd(await readImport(await upload(damaged)))).toMatchObject({
       state: 'faulty',
       problems: [{ file: 'games.zip', severity: 'error', params: { form: 'zip-damaged' } }],
     });
   });
 
   test('an invalid timetable', async () => {
-    const { state, problems, lines } = await ended(
+    const { state, problems, lines } = await awaitEnd(
       await readImport(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
     );
     expect([state, lines]).toEqual(['faulty', []]);
@@ -363,7 +363,7 @@ describe('an upload is refused', () => {
     const rows = Array.from({ length: 130 }, (_, index) => ['N0 ID', `A${index}`, 'Aurora', 'state', 'true']);
     const [header] = organisations('');
     const text = [header!, ...rows].map((row) => row.join(',')).join('\n');
-    const { problems, omitted } = await ended(
+    const { problems, omitted } = await awaitEnd(
       await readImport(await uploadFile(text, 'text/csv', 'organisations.csv')),
     );
     expect([problems.length, omitted]).toEqual([100, 30]);

@@ -60,7 +60,7 @@ export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, uplo
   const path = uploadPath(kit, { id, file });
   await mkdir(importsFolder(kit), { recursive: true });
   try {
-    await pipeline(limited(body, file), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(limit(body, file), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     await kit.pool.query(
       `insert into imports.uploads (id, kind, name, file, table_name, state, by)
        values ($1, $2, $3, $4, $5, 'checking', $6)`,
@@ -74,7 +74,7 @@ export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, uplo
   return id;
 }
 
-async function* limited(body: AsyncIterable<Uint8Array>, file: UploadFile): AsyncGenerator<Uint8Array> {
+async function* limit(body: AsyncIterable<Uint8Array>, file: UploadFile): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of body) {
     if (size === 0 && file !== 'csv' && !(part[0] === 0x50 && part[1] === 0x4b))

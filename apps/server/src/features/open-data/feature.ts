@@ -60,7 +60,7 @@ function openDataRoutes(kit: FeatureKit): Route[] {
         async ({ c, query: { bom, ...filter } }) => {
           const { lang, day: onDay, discipline } = filter;
           const name = [table, discipline, onDay, lang].flatMap((part) => part?.replaceAll(/[^\w-]/gu, '') ?? []);
-          const packs = /\bgzip\b/u.test(c.req.header('accept-encoding') ?? '');
+          const acceptsGzip = /\bgzip\b/u.test(c.req.header('accept-encoding') ?? '');
           const headers = {
             'content-type': mediaTypes[format],
             'content-language': lang,
@@ -70,7 +70,7 @@ function openDataRoutes(kit: FeatureKit): Route[] {
             'access-control-allow-origin': '*',
             'cross-origin-resource-policy': 'cross-origin',
             'x-robots-tag': 'noindex',
-            ...(packs ? { 'content-encoding': 'gzip' } : {}),
+            ...(acceptsGzip ? { 'content-encoding': 'gzip' } : {}),
           };
           await downloads.take(kit.addressOf(c));
           const parts = await readParts(table, kit.read, filter);
@@ -83,7 +83,7 @@ function openDataRoutes(kit: FeatureKit): Route[] {
             parts,
           });
           const bytes = text.pipeThrough(new TextEncoderStream());
-          return c.body(packs ? bytes.pipeThrough(new CompressionStream('gzip')) : bytes, 200, headers);
+          return c.body(acceptsGzip ? bytes.pipeThrough(new CompressionStream('gzip')) : bytes, 200, headers);
         },
       ),
     ),

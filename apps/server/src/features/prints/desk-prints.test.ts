@@ -22,9 +22,9 @@ afterAll(async () => games.stop());
 
 const base = '/api/v1/desk/prints';
 const final = 'SWMW200MFR------------FNL-000100';
-const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
+const squeeze = (text: string): string => text.replaceAll(/\s+/gu, '');
 
-async function printed(path: string, by = manager): Promise<{ text: string; pages: number }> {
+async function readPrinted(path: string, by = manager): Promise<{ text: string; pages: number }> {
   const response = await by.ask('GET', base + path);
   expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -35,30 +35,30 @@ const statusOf = async (path: string, by = manager): Promise<number> => (await b
 
 describe('papers of contests', () => {
   test('a call-room list names the starters and has columns to tick', async () => {
-    const { text, pages } = await printed(`/contests.pdf?paper=call-room&unit=${final}`);
+    const { text, pages } = await readPrinted(`/contests.pdf?paper=call-room&unit=${final}`);
     expect(pages).toBe(1);
     for (const part of ['Swimming', 'Call-room list', 'LUMAR Inês', 'Lane', 'Present', 'Bib checked', 'Referee'])
-      expect(text).toContain(squeezed(part));
+      expect(text).toContain(squeeze(part));
   });
 
   test('a heat sheet has lanes, an empty column for the time and no result', async () => {
-    const { text } = await printed(`/contests.pdf?paper=score-sheet&unit=${final}&lang=pt`);
-    for (const part of ['Súmula', 'Raia', 'LUMAR Inês', 'Resultado', 'Árbitro']) expect(text).toContain(squeezed(part));
+    const { text } = await readPrinted(`/contests.pdf?paper=score-sheet&unit=${final}&lang=pt`);
+    for (const part of ['Súmula', 'Raia', 'LUMAR Inês', 'Resultado', 'Árbitro']) expect(text).toContain(squeeze(part));
     expect(text).not.toContain('2:04.31');
   });
 
   test('in Arabic its text equals that of the start list', async () => {
-    const { text } = await printed(`/contests.pdf?paper=score-sheet&unit=${final}&lang=ar`);
-    for (const part of ['ورقة التسجيل', 'الحكم']) expect(text).toContain(squeezed(part));
+    const { text } = await readPrinted(`/contests.pdf?paper=score-sheet&unit=${final}&lang=ar`);
+    for (const part of ['ورقة التسجيل', 'الحكم']) expect(text).toContain(squeeze(part));
   });
 
   test('a day’s PDF has each contest on its own page, and its start lists as a booklet with a table of contents', async () => {
     const query = 'day=2026-10-12';
     const { total } = await manager.get<PaperCount>(`${base}/contests?paper=score-sheet&${query}`);
     expect(total).toBeGreaterThan(1);
-    expect((await printed(`/contests.pdf?paper=score-sheet&${query}`)).pages).toBeGreaterThanOrEqual(total);
-    const { text } = await printed(`/contests.pdf?paper=start-list&${query}`);
-    for (const part of ['Start lists', 'Contents', 'LUMAR Inês']) expect(text).toContain(squeezed(part));
+    expect((await readPrinted(`/contests.pdf?paper=score-sheet&${query}`)).pages).toBeGreaterThanOrEqual(total);
+    const { text } = await readPrinted(`/contests.pdf?paper=start-list&${query}`);
+    for (const part of ['Start lists', 'Contents', 'LUMAR Inês']) expect(text).toContain(squeeze(part));
   });
 
   test('a right over a sport covers its contests only', async () => {
@@ -90,25 +90,25 @@ describe('papers of contests', () => {
 describe('papers for people', () => {
   test('include a diploma for each medal, with rank, event and full name', async () => {
     const { total } = await manager.get<PaperCount>(`${base}/people?paper=diploma&delegation=AUR`);
-    const { text, pages } = await printed('/people.pdf?paper=diploma&delegation=AUR');
+    const { text, pages } = await readPrinted('/people.pdf?paper=diploma&delegation=AUR');
     expect([pages, total > 0]).toEqual([total, true]);
     for (const part of ['Diploma', 'Inês Lumar', 'Aurora', 'for 1st place in', "Women's 200m Freestyle"])
-      expect(text.toLowerCase()).toContain(squeezed(part).toLowerCase());
+      expect(text.toLowerCase()).toContain(squeeze(part).toLowerCase());
   });
 
   test('diplomas of participation, cards, tickets and bibs of a delegation, in Portuguese and Arabic', async () => {
-    const participation = await printed('/people.pdf?paper=participation&delegation=AUR&lang=pt');
-    expect(participation.text.toLowerCase()).toContain(squeezed('pela participação em natação'));
-    const cards = await printed('/people.pdf?paper=card&delegation=AUR&lang=ar');
+    const participation = await readPrinted('/people.pdf?paper=participation&delegation=AUR&lang=pt');
+    expect(participation.text.toLowerCase()).toContain(squeeze('pela participação em natação'));
+    const cards = await readPrinted('/people.pdf?paper=card&delegation=AUR&lang=ar');
     expect(cards.text).toContain('رياضي');
     const query = 'paper=ticket&delegation=AUR&days=2026-10-12,2026-10-13&meals=lunch,dinner&lang=pt';
     const { total } = await manager.get<PaperCount>(`${base}/people?${query}`);
     const { total: people } = await manager.get<PaperCount>(`${base}/people?paper=card&delegation=AUR`);
     expect(total).toBe(people * 4);
-    const named = await printed(`/people.pdf?${query}`);
-    expect(named.text.toLowerCase()).toContain(squeezed('Almoço').toLowerCase());
+    const named = await readPrinted(`/people.pdf?${query}`);
+    expect(named.text.toLowerCase()).toContain(squeeze('Almoço').toLowerCase());
     expect(named.text.toLowerCase()).toContain('lumar');
-    const anonymous = await printed(`/people.pdf?${query}&anonymous=true`);
+    const anonymous = await readPrinted(`/people.pdf?${query}&anonymous=true`);
     expect(anonymous.text.toLowerCase()).not.toContain('lumar');
   });
 
@@ -167,7 +167,7 @@ describe('the look of the Games', () => {
     expect((await publish(publisher, 1, look)).status).toBe(200);
     expect(await pictures(sheet)).toBeGreaterThan(0);
     expect(await pictures('/api/v1/prints/medals.pdf')).toBeGreaterThan(0);
-    const { text } = await printed('/people.pdf?paper=diploma&delegation=AUR');
-    for (const part of ['Maria Lima', 'President']) expect(text).toContain(squeezed(part));
+    const { text } = await readPrinted('/people.pdf?paper=diploma&delegation=AUR');
+    for (const part of ['Maria Lima', 'President']) expect(text).toContain(squeeze(part));
   });
 });

@@ -24,9 +24,9 @@ const final = 'SWMW200MFR------------FNL-000100';
 const heat = 'SWMW200MFR------------HEAT000200';
 
 type Getter = Pick<ExampleGames, 'get'>;
-const squeezed = (text: string): string => text.replaceAll(/\s+/gu, '');
+const squeeze = (text: string): string => text.replaceAll(/\s+/gu, '');
 
-async function printed(path: string, client: Getter = games): Promise<{ text: string; answer: Response }> {
+async function readPrinted(path: string, client: Getter = games): Promise<{ text: string; answer: Response }> {
   const response = await client.get(path);
   expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'application/pdf']);
   const pdf = Buffer.from(await response.arrayBuffer());
@@ -39,7 +39,7 @@ async function book(path: string, client: Getter = games): Promise<{ text: strin
   const progress: number[] = [];
   for (let attempt = 0; attempt < 400; attempt++) {
     const response = await client.get(path);
-    if (response.status !== 202) return { text: (await printed(path, client)).text, progress };
+    if (response.status !== 202) return { text: (await readPrinted(path, client)).text, progress };
     const { done, total, address } = printProgress.parse(await response.json());
     expect(done).toBeLessThan(total);
     expect(address).toBe(path);
@@ -61,18 +61,18 @@ describe('a sheet', () => {
     [printPaths.medals(), ['Medal table', 'Aurora', 'LUMAR Inês', "Women's 200m Freestyle", 'As of Oct 17']],
     [printPaths.medalsOf('AUR'), ['Medals: Aurora', 'Gold: 2', 'TORREMO Davi']],
   ])('%s', async (path, texts) => {
-    const { text, answer } = await printed(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
-    for (const expected of texts) expect(text).toContain(squeezed(expected));
+    const { text, answer } = await readPrinted(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    for (const expected of texts) expect(text).toContain(squeeze(expected));
     expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z0-9-]+-en\.pdf"$/u);
   });
 
   test('in Arabic its text equals that of the page, letter by letter', async () => {
     const unit = await games.json<UnitAnswer>(`/api/v1/units/${final}?lang=ar`);
-    const { text } = await printed(`${printPaths.results(final)}?lang=ar`);
+    const { text } = await readPrinted(`${printPaths.results(final)}?lang=ar`);
     const names = unit.results.map(({ competitor }) => competitor.name);
     for (const expected of [unit.discipline!.name, 'النتائج', 'المركز', 'الزمن المرحلي 2', 'ذهبية', '+0.81', ...names])
-      expect(text).toContain(squeezed(expected));
-    expect(text).toContain(squeezed('صفحة 1 من 1'));
+      expect(text).toContain(squeeze(expected));
+    expect(text).toContain(squeeze('صفحة 1 من 1'));
   });
 
   test('a name in another script is left out, never replaced by the delegation', async () => {
@@ -81,27 +81,27 @@ describe('a sheet', () => {
       'PrintName="LUMAR Inês"': 'PrintName="LUMAR 王伟"',
       'PrintName="VANTE Teodora"': 'PrintName="王伟"',
     });
-    const { text } = await printed(`${printPaths.results(final)}?lang=en`);
+    const { text } = await readPrinted(`${printPaths.results(final)}?lang=en`);
     for (const expected of ['LUMARAurora', '(nameinanotherscript)Brisa']) expect(text).toContain(expected);
     await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="3"' });
   });
 
   test('the same bytes under the same ETag, 304, and another ETag once the result has changed', async () => {
     const path = `${printPaths.results(heat)}?lang=en`;
-    const before = await printed(path);
+    const before = await readPrinted(path);
     const etag = before.answer.headers.get('etag')!;
     expect((await games.get(path, { 'if-none-match': etag })).status).toBe(304);
     expect((await games.get(path)).headers.get('etag')).toBe(etag);
     expect(before.text).toContain('Official');
-    expect(before.text).not.toContain(squeezed('may change'));
+    expect(before.text).not.toContain(squeeze('may change'));
     await games.send('messages/result-swm-heat2.xml', {
       'Version="4"': 'Version="90"',
       'ResultStatus="OFFICIAL"': 'ResultStatus="UNOFFICIAL"',
     });
-    const after = await printed(path);
+    const after = await readPrinted(path);
     expect(after.answer.headers.get('etag')).not.toBe(etag);
     for (const mark of ['Unofficial', 'These results are not official yet and may change.', 'Version 90'])
-      expect(after.text).toContain(squeezed(mark));
+      expect(after.text).toContain(squeeze(mark));
   });
 
   test('of something unknown is an error in the common format', async () => {
@@ -122,7 +122,7 @@ test('a results book is made in the background: 202 with progress, then the book
   const { text, progress } = await book(path);
   expect(progress.length).toBeGreaterThan(0);
   for (const expected of ['Livre des résultats', 'Sommaire', 'Classement final', '2:04.31', 'LUMAR Inês'])
-    expect(text).toContain(squeezed(expected));
+    expect(text).toContain(squeeze(expected));
   const repeated = await games.get(path);
   expect(repeated.status).toBe(200);
   expect((await games.get(path, { 'if-none-match': repeated.headers.get('etag')! })).status).toBe(304);
@@ -150,7 +150,7 @@ test('podium print saves a document of the running server, waits for a book, and
     printVerb.run(args, { publicUrl: games.url } as BaseKit, (line) => void lines.push(line));
   try {
     expect(await run('results-book', 'jud', file, '--lang', 'es')).toBe(0);
-    expect(pdfText(await readFile(file))).toContain(squeezed('Libro de resultados'));
+    expect(pdfText(await readFile(file))).toContain(squeeze('Libro de resultados'));
     expect(await run('results', 'NOPE', file)).toBe(1);
     expect(lines.at(-1)).toMatch(/^podium print: There is nothing to print/u);
     expect(await run('poster', file)).toBe(2);
@@ -162,11 +162,11 @@ test('podium print saves a document of the running server, waits for a book, and
 test('minors of whom only the number is public are printed as their number', async () => {
   const podium = await gamesAtLevel('number');
   const texts = [
-    (await printed(`${printPaths.results(final)}?lang=en`, podium)).text,
-    (await printed(`${printPaths.medals()}?lang=en`, podium)).text,
+    (await readPrinted(`${printPaths.results(final)}?lang=en`, podium)).text,
+    (await readPrinted(`${printPaths.medals()}?lang=en`, podium)).text,
     (await book(`${printPaths.book('all')}?lang=en`, podium)).text,
   ];
-  expect(texts[0]).toContain(squeezed('Athlete 0101'));
+  expect(texts[0]).toContain(squeeze('Athlete 0101'));
   for (const name of ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Torremo'])
     expect(texts.join('').toLowerCase(), name).not.toContain(name.toLowerCase());
   await podium.stop();

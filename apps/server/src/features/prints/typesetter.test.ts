@@ -35,7 +35,7 @@ const paperLook = {
   },
   pictures: ['logo', 'sponsor'].map((name) => ({ path: `/pictures/${name}.png`, bytes: new Uint8Array(dot) })),
 };
-const printed = async (paper: Paper): Promise<Buffer> => typesetter.typeset(await typesetter.prepare(paper));
+const typeset = async (paper: Paper): Promise<Buffer> => typesetter.typeset(await typesetter.prepare(paper));
 const certificate = {
   code: 'K7QP-3M2X',
   name: 'Inês Lumar',
@@ -45,7 +45,7 @@ const certificate = {
 };
 
 test('a certificate names its holder, the achievement and the code that verifies it', async () => {
-  const pdf = await printed(certificatePaper(context('en'), certificate, '/verify/K7QP-3M2X'));
+  const pdf = await typeset(certificatePaper(context('en'), certificate, '/verify/K7QP-3M2X'));
   expect(pageCount(pdf)).toBe(1);
   for (const text of [
     'Certificate',
@@ -67,7 +67,7 @@ test.each([
   async (language, texts) => {
     const code = { points: 500, endsAt: null, address: `HTTPS://GAMES.EXAMPLE/Q/${'A'.repeat(127)}` };
     const titles = Array.from({ length: 7 }, (_, index) => `Natação ${index + 1}, ${'piscina '.repeat(8)}`);
-    const pdf = await printed(
+    const pdf = await typeset(
       codesPaper(
         context(language),
         titles.map((title) => ({ ...code, title })),
@@ -81,12 +81,12 @@ test.each([
 
 test('the same data gives the same bytes', async () => {
   const paper = certificatePaper(context('ar'), certificate, '/verify/K7QP-3M2X');
-  expect((await printed(paper)).equals(await printed(paper))).toBe(true);
+  expect((await typeset(paper)).equals(await typeset(paper))).toBe(true);
 });
 
 test('a table of several pages repeats its header row, and every page has its number', async () => {
   const row = [{ text: '1' }, { text: 'LUMAR Inês' }];
-  const pdf = await printed({
+  const pdf = await typeset({
     ...frameSheet(context('en'), { page: '/medals/all', asOf: '2026-10-12T18:12:00-03:00' }),
     title: 'Medals',
     facts: [],
@@ -110,7 +110,7 @@ test('a table of several pages repeats its header row, and every page has its nu
 test('markup in a name stays text, and letters that no font has do not prevent printing', async () => {
   const name = '#panic("x") *b* $y$ [z] <w> \\';
   const paper = certificatePaper(context('en'), { ...certificate, name, delegation: '王伟' }, '/verify/K7QP-3M2X');
-  expect(pdfText(await printed(paper))).toContain(name.replaceAll(' ', ''));
+  expect(pdfText(await typeset(paper))).toContain(name.replaceAll(' ', ''));
 });
 
 test('typesetting that takes too long, or fails, ends without affecting the next document', async () => {
@@ -149,7 +149,7 @@ test('no mark of a sponsor is cut on a card, however many and wide they are', as
   const own = { ...context('en'), paperLook: { look, pictures } };
   const delegation = { code: 'AUR', name: 'Aurora' };
   const card = { id: 'p1', role: 'athlete', name: 'Ana Lima', delegation, events: [], sports: [] };
-  const pdf = await printed(cardsPaper(own, [card], { photos: new Map(), sign: (subject) => subject }));
+  const pdf = await typeset(cardsPaper(own, [card], { photos: new Map(), sign: (subject) => subject }));
   expect(pageCount(pdf)).toBe(1);
   // The frame that clips each picture, and the scale of its 600 units.
   const frames = [...pageContents(pdf).matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) \2 l[^q]+\nq\n([\d.]+) 0 0 /gu)]

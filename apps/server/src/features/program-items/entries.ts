@@ -50,11 +50,11 @@ async function writeItem(
   const { id, item, stamp } = data;
   if (!(await isNewest(client, { ...data, partition, isRemoved, by }))) return [];
   if (isRemoved || item.audience !== 'everyone') await hideItem(client, id, { partition, stamp });
-  else await showItem(client, { ...item, ...shown(item), id }, { partition, stamp });
+  else await showItem(client, { ...item, ...shownFields(item), id }, { partition, stamp });
   return [liveKeys.schedule, unitKey(id), ...(item.discipline === null ? [] : [disciplineKey(item.discipline)])];
 }
 
-const shown = ({ kind, note }: ProgramItem) => ({
+const shownFields = ({ kind, note }: ProgramItem) => ({
   ...programItemType(kind),
   description: Object.keys(note).length > 0 ? note : null,
 });

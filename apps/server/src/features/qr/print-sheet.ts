@@ -37,13 +37,13 @@ function cell({ title, points, address }: SheetCode, index: number): string {
   const middle = x + boxWidth / 2;
   return `<g><rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" fill="none" stroke="#bbb" stroke-width=".2" stroke-dasharray="1 1"/>
 <g transform="translate(${middle - squareMm / 2} ${y + 2}) scale(${scale})" shape-rendering="crispEdges"><path d="${path}"/></g>
-<text x="${middle}" y="${y + squareMm + 7}" font-size="4" font-weight="bold" text-anchor="middle">${escaped(shortened(title))}</text>
+<text x="${middle}" y="${y + squareMm + 7}" font-size="4" font-weight="bold" text-anchor="middle">${escapeText(shorten(title))}</text>
 <text x="${middle}" y="${y + squareMm + 12}" font-size="3.2" text-anchor="middle">${points > 0 ? `${points} XP` : ''}</text></g>`;
 }
 
 const maxSigns = 30;
-const shortened = (text: string): string => {
+const shorten = (text: string): string => {
   const signs = Array.from(text);
   return signs.length > maxSigns ? `${signs.slice(0, maxSigns - 1).join('')}…` : text;
 };
-const escaped = (text: string): string => text.replace(/[<>&"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeText = (text: string): string => text.replace(/[<>&"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);

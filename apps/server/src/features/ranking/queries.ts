@@ -3,7 +3,7 @@ import type { UserType } from '@podium/contract';
 import type { PointsCount } from './standings.ts';
 
 /** Accounts whose lines are public; demo accounts count only in the demo Games. */
-const ranked = (isDemo: boolean): string => `is_ranked and is_active${isDemo ? '' : ' and not is_demo'}`;
+const rankedCondition = (isDemo: boolean): string => `is_ranked and is_active${isDemo ? '' : ' and not is_demo'}`;
 
 export interface PersonLine {
   username: string;
@@ -28,7 +28,7 @@ const pattern = (query: string | undefined): string | null => query?.replaceAll(
 /** Filter of a part of the list, with `$1` for the letters and `$2` for the type. */
 const condition = ({ isDemo, type, query }: Part): string =>
   [
-    ranked(isDemo),
+    rankedCondition(isDemo),
     query === undefined ? '$1::text is null' : `lower(username) like '%' || lower($1) || '%'`,
     type === undefined ? '$2::text is null' : 'type = $2',
   ].join(' and ');
@@ -79,7 +79,7 @@ export async function countBefore(
 ): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from people.persons
-     where ${ranked(isDemo)} and points = $1 and lower(username) < lower($2) ${type === undefined ? '' : 'and type = $3'}`,
+     where ${rankedCondition(isDemo)} and points = $1 and lower(username) < lower($2) ${type === undefined ? '' : 'and type = $3'}`,
     [points, username, ...(type === undefined ? [] : [type])],
   );
   return rows[0]?.count ?? 0;

@@ -61,7 +61,7 @@ const makeUpAll = async (): Promise<number> => {
   for (let made = 1; made > 0; total += made) ({ made } = await makeUp());
   return total;
 };
-const ended = async (): Promise<RehearsalAnswer> => {
+const awaitEnd = async (): Promise<RehearsalAnswer> => {
   for (let tries = 0; tries < 300; tries += 1) {
     const rehearsal = await read();
     if (rehearsal.state === 'off') return rehearsal;
@@ -70,7 +70,7 @@ const ended = async (): Promise<RehearsalAnswer> => {
   throw new Error('The rehearsal did not end.');
 };
 /** Public documents about the sport. */
-const shown = async (): Promise<unknown[]> => {
+const readShown = async (): Promise<unknown[]> => {
   const withoutTime = (answer: { asOf?: string }): object => ({ ...answer, asOf: undefined });
   const paths = [
     '/api/v1/schedule/days/2026-11-25',
@@ -86,7 +86,7 @@ const refusal = async (response: Response): Promise<unknown[]> => {
 };
 
 test('a rehearsal plays all contests up to the medals, and leaves nothing once it has ended', async () => {
-  const before = await shown();
+  const before = await readShown();
   expect(await read()).toMatchObject({ state: 'off', fault: null, contests: 14, played: 0 });
   expect((await begin()).status).toBe(200);
   expect((await json<GamesAnswer>('/api/v1/games')).rehearsalSince).toMatch(/^2026-11-23T/u);
@@ -98,9 +98,9 @@ test('a rehearsal plays all contests up to the medals, and leaves nothing once i
   expect(await widget()).toContain('Rehearsal: these results are made up');
 
   expect((await end()).status).toBe(200);
-  expect(await ended()).toMatchObject({ state: 'off', fault: null, played: 0 });
+  expect(await awaitEnd()).toMatchObject({ state: 'off', fault: null, played: 0 });
   expect(await widget()).not.toContain('Rehearsal');
-  expect(await shown()).toEqual(before);
+  expect(await readShown()).toEqual(before);
   const { rows } = await podium.database.pool.query<{ left: number }>(
     `select count(*)::int as left from feed.journal where header ->> 'type' like 'result.%' and bytes <> ''`,
   );
@@ -126,7 +126,7 @@ test('a rehearsal begins once, is ended once, and is only of those with a right 
   expect((await referee.post(`${base}/end`, nonce())).status).toBe(403);
   expect((await end()).status).toBe(200);
   expect(await refusal(await end())).toEqual([409, 'state ends']);
-  await ended();
+  await awaitEnd();
 });
 
 test('no rehearsal begins once a result exists, so that no real result can be lost', async () => {

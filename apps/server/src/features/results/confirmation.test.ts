@@ -43,7 +43,7 @@ const contestRow = (
   phaseKind: 'pool',
   ...more,
 });
-const stored = (step: object, index: number) =>
+const storedStep = (step: object, index: number) =>
   ({
     step: { id: `step-${index}`, at: '2026-11-28T10:00:00Z', ...step },
     by: null,
@@ -53,17 +53,17 @@ const stored = (step: object, index: number) =>
 
 /** A group of three whose last match is entered again; its first two play the semifinal. */
 function groupRows(home: number, away: number, semifinal: Partial<ContestRow>): EventRows {
-  const played = (id: string, winner: string, loser: string): ContestRow =>
+  const playedMatch = (id: string, winner: string, loser: string): ContestRow =>
     contestRow(
       id,
       'GPA',
       [line(winner, { result: '3', wlt: 'W', rank: '1' }), line(loser, { result: '1', wlt: 'L', rank: '2' })],
       { status: 'OFFICIAL' },
     );
-  const steps = [{ do: 'period-score', period: 'H1', home, away }, { do: 'finish' }].map(stored);
+  const steps = [{ do: 'period-score', period: 'H1', home, away }, { do: 'finish' }].map(storedStep);
   const contests = [
-    played('M1', 'Ash', 'Birch'),
-    played('M2', 'Ash', 'Cedar'),
+    playedMatch('M1', 'Ash', 'Birch'),
+    playedMatch('M2', 'Ash', 'Cedar'),
     contestRow('M3', 'GPA', [line('Birch'), line('Cedar')], { status: 'UNOFFICIAL', steps }),
     contestRow(
       'SF1',

@@ -6,7 +6,7 @@ import { decideInTurn } from '../decide-in-turn.ts';
 import type { FeatureKit } from '../kit.ts';
 import { lastStamp, nextStamp } from '../next-stamp.ts';
 import { toContest } from './contest.ts';
-import { readCorrected, shownValue } from './correctable.ts';
+import { readCorrected, shownValue } from './line-values.ts';
 import { findUnit } from './enter-steps.ts';
 import { readContests } from './event-rows.ts';
 

@@ -106,7 +106,7 @@ export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken:
       const follow = isAboutRound(current, taken)
         ? followUpMessages(games, await withMoreRounds(kit, client, withResult(rows, contest)), contest.discipline)
         : [];
-      const messages = await written(client, games, [...contestMessages(games, contest), ...follow], kit, nonce);
+      const messages = await writeMessages(client, games, [...contestMessages(games, contest), ...follow], kit, nonce);
       const data = { unit: id, steps: taken, messages, ...(link !== undefined && { link }) };
       return { decision: { ...decisionHead, data, about: `unit/${id}`, reason }, result };
     },
@@ -163,7 +163,7 @@ export async function confirmResult(
       });
     const follow = followUpMessages(games, after, contest.discipline);
     const told = [...contestMessages(games, contest), ...follow];
-    const messages = await written(client, games, told, kit, nonce);
+    const messages = await writeMessages(client, games, told, kit, nonce);
     return {
       decision: { ...decisionHead, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
       result: {},
@@ -215,7 +215,7 @@ function contestMessages(games: Program, contest: Contest): OutgoingMessage[] {
   return messages;
 }
 
-const written = async (
+const writeMessages = async (
   client: pg.ClientBase,
   games: Program,
   messages: readonly OutgoingMessage[],

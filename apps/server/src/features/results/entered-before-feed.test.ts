@@ -43,9 +43,10 @@ const feedStartList = async (version: number): Promise<void> =>
       .replaceAll(/<ExtendedResults>[\s\S]*?<\/ExtendedResults>/gu, ''),
   );
 const sheet = async (): Promise<ResultSheet> => manager.get(base);
-const shown = async (): Promise<UnitAnswer> => (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
+const readShown = async (): Promise<UnitAnswer> =>
+  (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
 const marks = async (): Promise<unknown[]> =>
-  (await shown()).results.map(({ competitor, rank, result }) => [competitor.id, rank, result]);
+  (await readShown()).results.map(({ competitor, rank, result }) => [competitor.id, rank, result]);
 const alarms = async (): Promise<unknown[]> =>
   (await manager.get<DeskTodayAnswer>('/api/v1/desk/today')).alarms
     .filter(({ kind }) => kind === 'result-contradicted')
@@ -87,7 +88,7 @@ test('the feed’s first result is shown at once, and entered official values st
   expect(lines.flatMap(({ corrections }) => corrections)).toMatchObject([
     { field: 'result', value: '2:06.10', feed: '2:06.40', by: manager.username, isEntered: true, isContradicted: true },
   ]);
-  expect((await shown()).corrections).toMatchObject([
+  expect((await readShown()).corrections).toMatchObject([
     { isByOrganizer: true, changes: [{ field: 'result', before: '2:06.40', after: '2:06.10' }] },
   ]);
   expect(await alarms()).toEqual([unit]);
@@ -96,7 +97,7 @@ test('the feed’s first result is shown at once, and entered official values st
 test('later values of the feed are shown, and an entered value ends when the feed agrees', async () => {
   await send(fed.replace('Result="2:06.40"', 'Result="2:06.10"'));
   expect((await sheet()).lines.flatMap(({ corrections }) => corrections)).toEqual([]);
-  expect((await shown()).corrections.filter(({ isByOrganizer }) => isByOrganizer)).toEqual([]);
+  expect((await readShown()).corrections.filter(({ isByOrganizer }) => isByOrganizer)).toEqual([]);
   expect(await alarms()).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { CorrectedField } from '@podium/games';
 import type { FedValues } from '../../feed/sport-tables.ts';
 import type { Presenter } from '../../read-model/program/presenter.ts';
 import type { Contest } from './contest.ts';
-import { lineValues, shownValue } from './correctable.ts';
+import { lineValues, shownValue } from './line-values.ts';
 
 type Correction = ResultSheet['lines'][number]['corrections'][number];
 

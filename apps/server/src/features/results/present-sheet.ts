@@ -11,7 +11,7 @@ import { mayEditUnit } from '../may-edit-unit.ts';
 import type { Consequences } from './confirmation.ts';
 import { findDoubts, hasOpenPlace, isOpenPlace, missingMarks } from './contest.ts';
 import type { Contest } from './contest.ts';
-import { lineValues } from './correctable.ts';
+import { lineValues } from './line-values.ts';
 import { presentCorrections } from './present-corrections.ts';
 import { buttonName, competitorName, contestName, stepName, plusPoints } from './sheet-names.ts';
 import { presentFacts } from './sheet-facts.ts';

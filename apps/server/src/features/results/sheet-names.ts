@@ -43,48 +43,52 @@ export function stepName(
   const { language } = presenter;
   const sideName = (side: 'home' | 'away'): string =>
     competitorName(presenter, contest.entered.lines.find((line) => line.side === side)?.competitor ?? '');
-  const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+  const joinParts = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
   switch (step.do) {
     case 'score': {
       const button = contest.rules.count.buttons.find(({ action }) => action === step.action);
       const what = buttonName(contest, presenter, step.action, button?.result) ?? plusPoints(step.points);
-      return joined(what, sideName(step.side), step.person === undefined ? '' : competitorName(presenter, step.person));
+      return joinParts(
+        what,
+        sideName(step.side),
+        step.person === undefined ? '' : competitorName(presenter, step.person),
+      );
     }
     case 'period':
       return periodName(step.period);
     case 'period-score':
-      return joined(
+      return joinParts(
         periodName(step.period),
         `${step.home} : ${step.away}${step.decider ? ` (${step.decider.home}–${step.decider.away})` : ''}`,
       );
     case 'mark':
-      return joined(
+      return joinParts(
         competitorName(presenter, step.competitor),
         enteredMarkText(step) ?? phrase(language, 'results.noMark'),
       );
     case 'winner':
       return step.side === null
         ? phrase(language, 'results.noWinner')
-        : joined(phrase(language, 'results.winner'), sideName(step.side));
+        : joinParts(phrase(language, 'results.winner'), sideName(step.side));
     case 'bars':
-      return joined(phrase(language, 'results.bars'), step.bars.join(', '));
+      return joinParts(phrase(language, 'results.bars'), step.bars.join(', '));
     case 'fact': {
       const rule = findCodeRule(contest.discipline, step.code);
       const name = rule?.phrase && sportPhrase(contest.row.unit.disciplineCode ?? '', language, rule.phrase);
-      return joined(name ?? step.code, step.competitor && competitorName(presenter, step.competitor), step.value);
+      return joinParts(name ?? step.code, step.competitor && competitorName(presenter, step.competitor), step.value);
     }
     case 'records':
-      return joined(
+      return joinParts(
         competitorName(presenter, step.competitor),
         step.records.map((type) => recordName(language, { type, isEqualled: false })).join(', ') ||
           phrase(language, 'results.noRecord'),
       );
     case 'end': {
       const out = outBy(step, contest.entered.lines).map((id) => competitorName(presenter, id));
-      return joined(phrase(language, `results.ending.${step.how}`), ...out);
+      return joinParts(phrase(language, `results.ending.${step.how}`), ...out);
     }
     case 'decide':
-      return joined(
+      return joinParts(
         phrase(language, `results.decided.${step.by}`),
         step.side && sideName(step.side),
         step.order?.map((id) => competitorName(presenter, id)).join(', '),

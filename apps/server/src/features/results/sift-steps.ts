@@ -25,7 +25,7 @@ export const isAboutRound = ({ row }: Contest, steps: readonly EnteredStep[]): b
   );
 
 /** Steps that change which competitors and heights there are. */
-const changesFields: ReadonlySet<EnteredStep['do']> = new Set(['bars', 'starters', 'replay']);
+const fieldChangingSteps: ReadonlySet<EnteredStep['do']> = new Set(['bars', 'starters', 'replay']);
 
 /**
  * The valid steps in order, with marks in the sport's format.
@@ -76,7 +76,7 @@ export function sift(
     if (step.do === 'replay') status = 'START_LIST';
     taken.push(read as EnteredStep);
     // Later steps of the request may depend on these: a device sends everything from an hour offline at once.
-    if (changesFields.has(step.do))
+    if (fieldChangingSteps.has(step.do))
       current = toContest(
         start.row,
         taken.map((one) => ({ step: one, by: author.by, link: link ?? null, linkName: null })),
@@ -85,7 +85,7 @@ export function sift(
   return { taken, refused };
 }
 
-/** Steps of accounts that may edit the contest: they change more than what happened in it, or take that back. */
+/** Steps that need a right to edit the contest, because they change or undo more than its course. */
 const decidesMore = (step: EnteredStep, undone: EnteredStep | undefined): boolean =>
   step.do === 'replay' || isRoundDecision(step) || (undone !== undefined && isRoundDecision(undone));
 

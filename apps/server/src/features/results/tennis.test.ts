@@ -39,7 +39,8 @@ const enter = async (...drafts: Draft[]): Promise<ResultSheet> => {
 };
 const points = (text: string): Draft[] =>
   Array.from(text, (letter) => ({ do: 'score', side: letter === 'h' ? 'home' : 'away', points: 1, action: 'POINT' }));
-const shown = async (): Promise<UnitAnswer> => (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
+const readShown = async (): Promise<UnitAnswer> =>
+  (await (await podium.get(`/api/v1/units/${unit}`)).json()) as UnitAnswer;
 
 test('points make games, which the sheet, the page and the list of contests show', async () => {
   const sheet = await enter({ do: 'begin' }, ...points('hhhhaaaahhhaaah'));
@@ -50,7 +51,7 @@ test('points make games, which the sheet, the page and the list of contests show
     { code: 'S3', score: null },
   ]);
   expect(sheet.buttons).toEqual([{ action: 'POINT', name: 'Point', points: 1 }]);
-  const page = await shown();
+  const page = await readShown();
   expect(page.periods[0]).toMatchObject({
     code: 'S1',
     homePeriod: '1',
@@ -80,7 +81,7 @@ test('two sets decide the match, with the points of a tie-break', async () => {
     { home: 2, away: 0 },
     ['W', 'L'],
   ]);
-  const page = await shown();
+  const page = await readShown();
   expect(page.results.map(({ result, resultType }) => [result, resultType])).toEqual([
     ['2', 'SETS'],
     ['0', 'SETS'],
@@ -93,7 +94,7 @@ test('two sets decide the match, with the points of a tie-break', async () => {
   await enter({ do: 'reopen' }, { do: 'period-score', period: 'S2', home: 7, away: 6, decider: { home: 9, away: 7 } });
   const corrected = await enter({ do: 'finish' });
   expect([corrected.doubts, corrected.periods[1]!.decider]).toEqual([[], { home: 9, away: 7 }]);
-  expect((await shown()).periods[1]).toMatchObject({ details: [{ code: 'TIE_BREAK_POINTS', value: '9–7' }] });
+  expect((await readShown()).periods[1]).toMatchObject({ details: [{ code: 'TIE_BREAK_POINTS', value: '9–7' }] });
   const { items } = await mia.get<ResultList>('/api/v1/desk/results?day=2026-11-25');
   expect(items.find((item) => item.unit.id === unit)?.told).toBe('2 : 0');
 });

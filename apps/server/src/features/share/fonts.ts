@@ -29,13 +29,13 @@ export function fontsFile(cacheFolder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${folders.map((folder) => `<dir>${escaped(folder)}</dir>`).join('\n')}
-<cachedir>${escaped(cacheFolder)}</cachedir>
+${folders.map((folder) => `<dir>${escapeText(folder)}</dir>`).join('\n')}
+<cachedir>${escapeText(cacheFolder)}</cachedir>
 </fontconfig>
 `;
 }
 
-const escaped = (text: string): string => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeText = (text: string): string => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const widths = new Map<Weight, FontWidths[]>();
 

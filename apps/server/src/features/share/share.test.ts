@@ -38,7 +38,7 @@ async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
 const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
 
 /** Returns the text on a picture, without characters that only change direction. */
-async function written(subject: string, { readModel }: Pick<TestPodium, 'readModel'> = games): Promise<string> {
+async function pictureText(subject: string, { readModel }: Pick<TestPodium, 'readModel'> = games): Promise<string> {
   const pictures = new SharePictures(
     {
       read: async (name, spoken, parameters) => readModel.read(name, spoken, parameters),
@@ -113,16 +113,16 @@ describe('a picture to share', () => {
 
 describe('the text of a picture', () => {
   test('a final: the sport, the event, the medalists and their marks', async () => {
-    expect(await written(`unit-${final}`)).toMatch(/^Swimming \| Women&#39;s 200m Freestyle · Final \|/);
+    expect(await pictureText(`unit-${final}`)).toMatch(/^Swimming \| Women&#39;s 200m Freestyle · Final \|/);
   });
 
   test('the medal table: the first delegations and their medals', async () => {
     const { rows, awarded } = await games.json<Document<'medals'>>('/api/v1/medals');
-    const text = await written('medals-all');
+    const text = await pictureText('medals-all');
     expect(text).toContain('Medal table');
     expect(text).toContain(rows[0]!.organisation.name);
     expect(text).toContain(`| ${awarded.total} |`);
-    expect(await written('medals-swm')).toContain('Swimming');
+    expect(await pictureText('medals-swm')).toContain('Swimming');
   });
 
   test('a match: both sides and their score', async () => {
@@ -130,11 +130,11 @@ describe('the text of a picture', () => {
       '/api/v1/schedule/days/2026-10-12',
     );
     const match = items.find(({ isHeadToHead, status }) => isHeadToHead && status === 'OFFICIAL');
-    if (match) expect(await written(`unit-${match.id}`)).toMatch(/ \| \d+ \| \d+ \| /);
+    if (match) expect(await pictureText(`unit-${match.id}`)).toMatch(/ \| \d+ \| \d+ \| /);
   });
 
   test('a delegation: its medals and its place', async () => {
-    expect(await written('delegation-AUR')).toContain('Aurora');
+    expect(await pictureText('delegation-AUR')).toContain('Aurora');
   });
 
   test('F24: a name in a script that cannot be drawn is not replaced by the name of the delegation', async () => {
@@ -142,7 +142,7 @@ describe('the text of a picture', () => {
       'Version="1"': 'Version="2"',
       'PrintName="LUMAR Inês"': 'PrintName="王伟"',
     });
-    const texts = (await written('participant-7100101')).split(' | ');
+    const texts = (await pictureText('participant-7100101')).split(' | ');
     expect(texts.filter((text) => text === 'Aurora')).toHaveLength(1);
     expect(texts).toContain('Athlete · Aurora');
     // F8: the family name exactly as sent.
@@ -150,9 +150,9 @@ describe('the text of a picture', () => {
       'Version="1"': 'Version="3"',
       'FamilyName="Lumar"': 'FamilyName="LuMar"',
     });
-    expect(await written('participant-7100101')).toContain('Inês LuMar');
+    expect(await pictureText('participant-7100101')).toContain('Inês LuMar');
     await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="4"' });
-    expect(await written('participant-7100101')).toMatch(/Inês Lumar.*Aurora|Aurora.*Inês Lumar/u);
+    expect(await pictureText('participant-7100101')).toMatch(/Inês Lumar.*Aurora|Aurora.*Inês Lumar/u);
   });
 
   test('changes with a result', async () => {
@@ -201,7 +201,7 @@ test('security 35: a request for a picture that a crowd waits for waits in its o
 describe('a minor of whom only the number is public', () => {
   test('is named in no picture', async () => {
     const podium = await gamesAtLevel('number');
-    const texts = await Promise.all(subjects.map(async (subject) => written(subject, podium)));
+    const texts = await Promise.all(subjects.map(async (subject) => pictureText(subject, podium)));
     expect(texts[1]).toContain('Athlete 0101');
     for (const name of ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'])
       expect(texts.join().toLowerCase(), name).not.toContain(name.toLowerCase());

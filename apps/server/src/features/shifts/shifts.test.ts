@@ -57,7 +57,7 @@ const linkOf = async ({ id }: ListedShift, user = cora): Promise<string> => {
 };
 const visit = async (link: string, volunteer: string, answer?: object): Promise<Response> =>
   new Visitor(podium.url).post('/api/v1/shifts', { link, volunteer, ...(answer && { answer }) });
-const listed = async ({ id }: ListedShift): Promise<ListedShift> =>
+const readListed = async ({ id }: ListedShift): Promise<ListedShift> =>
   (await cora.get<ShiftsAnswer>(base)).items.find((one) => one.id === id)!;
 const faultOf = async (response: Response): Promise<unknown> => {
   const { error } = (await response.json()) as ErrorAnswer;
@@ -110,13 +110,13 @@ test('a volunteer sees the shift, accepts it and checks in; the coordinator sees
     const response = await visit(link, ana, { name: 'Ana Lima', state });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.json()).toMatchObject({ coming: 1, mine: { name: 'Ana Lima', state } });
-    expect((await listed(shift)).volunteers).toMatchObject([{ id: ana, name: 'Ana Lima', state }]);
+    expect((await readListed(shift)).volunteers).toMatchObject([{ id: ana, name: 'Ana Lima', state }]);
   }
   const other = await (await visit(link, randomUUID())).text();
   expect(other).not.toContain('Ana');
   expect((await cora.ask('DELETE', `${base}/${shift.id}/volunteers/${ana}`)).status).toBe(200);
   expect((await cora.ask('DELETE', `${base}/${shift.id}/volunteers/${ana}`)).status).toBe(404);
-  expect((await listed(shift)).volunteers).toEqual([]);
+  expect((await readListed(shift)).volunteers).toEqual([]);
 });
 
 test('check-in opens two hours before the start', async () => {
@@ -166,7 +166,7 @@ test('a link ends when it is revoked or replaced, with its shift, and when its m
   expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
   expect((await cora.ask('DELETE', `${base}/${shift.id}/link`)).status).toBe(200);
   expect((await cora.ask('DELETE', `${base}/${shift.id}/link`)).status).toBe(404);
-  expect([await statusOf(second), (await listed(shift)).linkUntil]).toEqual([401, null]);
+  expect([await statusOf(second), (await readListed(shift)).linkUntil]).toEqual([401, null]);
 
   const past = await linkOf(await added({}, -11 * hourMs));
   expect(await statusOf(past)).toBe(401);
@@ -208,7 +208,7 @@ test('names are not in the journal, and are deleted a week after the shift', asy
   const partition = (await publicPartition(pool))!;
   const clearAt = async (ms: number): Promise<number> => {
     await transaction(pool, async (client) => forgetVolunteers(client, partition, ms));
-    return (await listed(shift)).volunteers.length;
+    return (await readListed(shift)).volunteers.length;
   };
   const end = Date.parse(shift.shift.end);
   expect(await clearAt(end + 6 * 24 * hourMs)).toBe(1);

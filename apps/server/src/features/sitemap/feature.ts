@@ -68,16 +68,16 @@ function sitemap(pages: readonly string[], publicUrl: string): string {
     const links = languages
       .map(
         ({ tag }) =>
-          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(publicUrl + pathCodec.write(tag, path))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeText(publicUrl + pathCodec.write(tag, path))}"/>`,
       )
       .join('');
     return languages.map(
-      ({ tag }) => `<url><loc>${escaped(publicUrl + pathCodec.write(tag, path))}</loc>${links}</url>`,
+      ({ tag }) => `<url><loc>${escapeText(publicUrl + pathCodec.write(tag, path))}</loc>${links}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

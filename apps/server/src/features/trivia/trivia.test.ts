@@ -37,7 +37,7 @@ const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
   return { visitor, id: visitor.id };
 };
 
-const started = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStartAnswer> => {
+const start = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStartAnswer> => {
   const response = await visitor.post(`${base}/${id}/start`, body);
   expect(response.status).toBe(200);
   return (await response.json()) as TriviaStartAnswer;
@@ -161,20 +161,20 @@ describe('starting', () => {
 
   test('keeps its clock and its order, however often it is repeated', async () => {
     const { visitor } = await signedIn();
-    const [one, second] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
+    const [one, second] = [await start(visitor), await start(visitor, { timeFactor: 10 })];
     expect({ ...second, serverNow: '' }).toEqual({ ...one, serverNow: '' });
     expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(trivia.minutes * 60_000);
     expect((await visitor.get<TriviaListAnswer>(base)).items.find((item) => item.id === id)!.mine).toMatchObject({
       startedAt: one.startedAt,
       submittedAt: null,
     });
-    const other = await started((await signedIn()).visitor);
+    const other = await start((await signedIn()).visitor);
     expect(other.questions.map(({ text }) => text)).toEqual(one.questions.map(({ text }) => text));
   });
 
   test('gives more time to users who need it', async () => {
     const { visitor, id: personId } = await signedIn();
-    const attempt = await started(visitor, { timeFactor: 10 });
+    const attempt = await start(visitor, { timeFactor: 10 });
     expect(Date.parse(attempt.endsAt) - Date.parse(attempt.startedAt)).toBe(10 * trivia.minutes * 60_000);
     await shiftStart(personId, 9 * trivia.minutes * 60);
     expect((await visitor.post(`${base}/${id}/submit`, { answers: rightAnswers(attempt) })).status).toBe(200);
@@ -184,7 +184,7 @@ describe('starting', () => {
 describe('sending answers', () => {
   test('scores them on the server, credits once and explains', async () => {
     const { visitor, id: personId } = await signedIn();
-    const [right, ...others] = rightAnswers(await started(visitor));
+    const [right, ...others] = rightAnswers(await start(visitor));
     const answers = [{ ...right!, options: right!.options?.toReversed() }, ...others];
     const response = await visitor.post(`${base}/${id}/submit`, { answers });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -208,7 +208,7 @@ describe('sending answers', () => {
 
   test('is refused a second time, whatever the answers', async () => {
     const { visitor } = await signedIn();
-    const answers = rightAnswers(await started(visitor));
+    const answers = rightAnswers(await start(visitor));
     const submit = async (): Promise<Response> => visitor.post(`${base}/${id}/submit`, { answers });
     expect((await submit()).status).toBe(200);
     const repeated = await submit();
@@ -227,13 +227,13 @@ describe('sending answers', () => {
   test('counts within five seconds of the limit, by the database’s clock; later the attempt is closed', async () => {
     const limit = trivia.minutes * 60;
     const { visitor: inTime, id: quick } = await signedIn();
-    const quickAnswers = rightAnswers(await started(inTime));
+    const quickAnswers = rightAnswers(await start(inTime));
     await shiftStart(quick, limit + 4);
     expect((await inTime.post(`${base}/${id}/submit`, { answers: quickAnswers })).status).toBe(200);
     expect(await readPoints(quick)).toBe(trivia.points);
 
     const { visitor: late, id: slow } = await signedIn();
-    const answers = rightAnswers(await started(late));
+    const answers = rightAnswers(await start(late));
     await shiftStart(slow, limit + 6);
     expect(await readRefusal(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([422, 'trivia tooLate']);
     await shiftStart(slow, 1);
@@ -264,7 +264,7 @@ describe('sending answers', () => {
 
   test('takes names that were never shown, and numbers for options, as wrong', async () => {
     const { visitor } = await signedIn();
-    const { questions } = await started(visitor);
+    const { questions } = await start(visitor);
     const answers = [
       ...questions.map(({ position, kind }) =>
         kind === 'number' ? { position, options: ['a'] } : { position, number: 1, options: ['z', 'y'] },
@@ -323,7 +323,7 @@ describe('security 19: a trivia with a closing time', () => {
   test('shows the score at once, and the right answers once it is closed for everyone', async () => {
     await setClosing('1 hour');
     const { visitor, id: personId } = await signedIn();
-    const answers = rightAnswers(await started(visitor));
+    const answers = rightAnswers(await start(visitor));
     const submittedAnswers = answers.map(({ options, number }) => (options ? { options } : { number }));
     const sent = (await (await visitor.post(`${base}/${id}/submit`, { answers })).json()) as TriviaResultAnswer;
     expect(sent).toMatchObject({ score: { right: answers.length }, points: trivia.points });
@@ -336,7 +336,7 @@ describe('security 19: a trivia with a closing time', () => {
     expect(await readPoints(personId)).toBe(trivia.points);
 
     const { visitor: other, id: otherId } = await signedIn();
-    const { endsAt } = await started(other);
+    const { endsAt } = await start(other);
     await podium.database.pool.query('delete from trivia.attempts where trivia_id = $1 and person_id not in ($2, $3)', [
       id,
       personId,
@@ -362,7 +362,7 @@ describe('a race', () => {
     async () => {
       for (let round = 0; round < rounds; round++) {
         const { visitor, id: personId } = await signedIn();
-        const starts = await Promise.all(Array.from({ length: 5 }, async () => started(visitor)));
+        const starts = await Promise.all(Array.from({ length: 5 }, async () => start(visitor)));
         expect(new Set(starts.map(({ startedAt, questions }) => JSON.stringify([startedAt, questions]))).size).toBe(1);
         const answers = rightAnswers(starts[0]!);
         const changes = await Promise.all(
@@ -380,7 +380,7 @@ describe('a race', () => {
   test('with an erasure ends like one after the other', async () => {
     for (let round = 0; round < rounds; round++) {
       const { visitor } = await signedIn();
-      const answers = rightAnswers(await started(visitor));
+      const answers = rightAnswers(await start(visitor));
       const [sent, erased] = await Promise.all([
         visitor.post(`${base}/${id}/submit`, { answers }),
         visitor.post('/api/v1/me/erase', { password: 'quatro tucanos azuis' }),
@@ -397,7 +397,7 @@ describe('a race', () => {
 
 test('users who request their data get their attempts', async () => {
   const { visitor } = await signedIn();
-  await started(visitor);
+  await start(visitor);
   await visitor.post(`${base}/${id}/submit`, { answers: [] });
   const zip = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
   expect(JSON.parse(strFromU8(zip['trivia.json']!))).toMatchObject([{ trivia: id, points: 0, answers: {} }]);

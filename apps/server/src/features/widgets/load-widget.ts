@@ -57,7 +57,7 @@ async function listEvents(read: Read, { lang, delegation, discipline }: WidgetQu
       type: 'events',
       games,
       subject: key ? `${organisation.name} · ${key.name}` : organisation.name,
-      lists: shortened({ live: only(live), next: only(next), latest: only(latest) }),
+      lists: shorten({ live: only(live), next: only(next), latest: only(latest) }),
       asOf,
       keys: mergeKeys(games, document),
     };
@@ -70,7 +70,7 @@ async function listEvents(read: Read, { lang, delegation, discipline }: WidgetQu
       type: 'events',
       games,
       subject: key.name,
-      lists: shortened(lists),
+      lists: shorten(lists),
       asOf,
       keys: mergeKeys(games, schedule),
     };
@@ -81,7 +81,7 @@ async function listEvents(read: Read, { lang, delegation, discipline }: WidgetQu
     type: 'events',
     games,
     subject: undefined,
-    lists: shortened({ live, next, latest }),
+    lists: shorten({ live, next, latest }),
     asOf,
     keys: mergeKeys(games, found),
   };
@@ -149,7 +149,7 @@ const comingStatuses: ReadonlySet<ScheduleItemAnswer['status']> = new Set([
   'GETTING_READY',
 ]);
 
-const shortened = ({ live, next, latest }: EventLists): EventLists => ({
+const shorten = ({ live, next, latest }: EventLists): EventLists => ({
   live: live.slice(0, maxInList * 2),
   next: next.slice(0, maxInList),
   latest: latest.slice(0, maxInList),

@@ -171,7 +171,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function shuffled(random: () => number): JournalEntry[] {
+function shuffle(random: () => number): JournalEntry[] {
   const repeated = entries.filter(() => random() < 0.2);
   const all = [...entries, ...repeated];
   for (let index = all.length - 1; index > 0; index--) {
@@ -208,7 +208,7 @@ test(
     const reference = await stateAfter(entries, 1);
     for (let seed = 1; seed <= orders; seed++) {
       const random = randomFrom(seed);
-      const order = shuffled(random);
+      const order = shuffle(random);
       const batch = random() < 0.02 ? 1 : 1 + Math.floor(random() * 200);
       const state = await stateAfter(order, batch);
       expect(compareStates(reference, state), `seed ${seed}, batches of ${batch}`).toEqual([]);
@@ -219,7 +219,7 @@ test(
 test('replay rebuilds every table from the journal, identically', async () => {
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');
-  await feedEntries(database.pool, shuffled(randomFrom(7)), entryTypes);
+  await feedEntries(database.pool, shuffle(randomFrom(7)), entryTypes);
   const neighbors = await testDatabase();
   try {
     const result = await replay(database.pool, neighbors.pool, { log: openLog('silent'), entryTypes });

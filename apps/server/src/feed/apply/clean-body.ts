@@ -10,20 +10,20 @@ const longestText = 20_000;
  * parts are returned as the same objects.
  */
 export function cleanBody<Part>(part: Part, field = ''): Part {
-  return cleaned(part, field) as Part;
+  return clean(part, field) as Part;
 }
 
-function cleaned(part: unknown, field: string): unknown {
+function clean(part: unknown, field: string): unknown {
   if (typeof part === 'string') {
     if (part.length > longestText) return part;
     return isName.test(field) ? cleanName(part) : cleanText(part);
   }
   if (Array.isArray(part)) {
-    const items = part.map((item: unknown) => cleaned(item, field));
+    const items = part.map((item: unknown) => clean(item, field));
     return items.some((item, index) => item !== part[index]) ? items : part;
   }
   if (!isPlain(part)) return part;
-  const entries = Object.entries(part).map(([name, value]) => [name, cleaned(value, name)] as const);
+  const entries = Object.entries(part).map(([name, value]) => [name, clean(value, name)] as const);
   return entries.some(([name, value]) => value !== part[name]) ? Object.fromEntries(entries) : part;
 }
 

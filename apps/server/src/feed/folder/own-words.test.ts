@@ -106,13 +106,13 @@ it('W7: age groups of an event have rankings of their own', async () => {
 it('W11: own texts of a folder stay the same through export, import and export', async () => {
   const other = await testDatabase();
   onTestFinished(() => other.close());
-  const exported = async (database: Pick<Database, 'pool'>) =>
+  const exportFiles = async (database: Pick<Database, 'pool'>) =>
     folderFiles((await readTables(database.pool, (await publicPartition(database.pool))!, { source: 'all' }))!);
-  const first = await exported(podium.database);
+  const first = await exportFiles(podium.database);
   const target = await scratchFolder();
   await writeFolder(target, first);
   expect(await importFolder(other, target)).toMatchObject({ code: 0 });
-  expect(await exported(other)).toEqual(first);
+  expect(await exportFiles(other)).toEqual(first);
   const text = (file: string): string => new TextDecoder().decode(first.get(file));
   expect(text('codes.csv')).toContain('Visionnage vidéo');
   expect(text('officials.csv')).toContain(`${handball},7199001,REF,1`);

@@ -30,7 +30,7 @@ const withoutMedals = { '<Medal ': '<Other ', '</Medal>': '</Other>' };
 const withoutBronze = { '<Medal Code="ME_BRONZE"': '<Other Code="ME_BRONZE"' };
 
 const medals = async (): Promise<MedalsAnswer> => games.json('/api/v1/medals');
-const corrected = async (): Promise<[string, string][]> =>
+const listCorrections = async (): Promise<[string, string][]> =>
   (await medals()).corrections.map(({ event, at }) => [event.id, at.slice(0, 13)]);
 const alarms = async (): Promise<string[]> =>
   (await games.json<HealthAnswer>('/api/v1/health')).alarms.map(({ kind, examples }) => [kind, ...examples].join(' '));
@@ -54,10 +54,10 @@ const afterRestart = async (): Promise<[string, string][]> => {
 test('an older official list that arrives after a newer one makes a correction at once, as after a restart', async () => {
   const event = { SWMW200MFR: 'SWMW400MFR' };
   await games.send(list, { ...version(2), ...bronzeFor('7100103'), ...event });
-  expect(await corrected()).toEqual([]);
+  expect(await listCorrections()).toEqual([]);
   await games.send(list, { ...version(1), ...event });
-  expect(await corrected()).toEqual([['SWMW400MFR', '2026-10-13T02']]);
-  expect(await afterRestart()).toEqual(await corrected());
+  expect(await listCorrections()).toEqual([['SWMW400MFR', '2026-10-13T02']]);
+  expect(await afterRestart()).toEqual(await listCorrections());
 });
 
 test('an older official result that arrives after a newer one is a correction of its contest at once', async () => {
@@ -77,31 +77,31 @@ test('a list that empties and returns unchanged is no correction, a changed one 
   await games.send(list, { ...version(2), ...withoutMedals });
   await games.send(list, { ...version(3), ...withoutBronze, '</Medal>\n  </Comp': '</Other>\n  </Comp' });
   await games.send(list, version(4));
-  expect(await corrected()).toEqual([]);
+  expect(await listCorrections()).toEqual([]);
   await games.send(list, { ...version(5), ...withoutMedals });
   await games.send(list, { ...version(6), ...bronzeFor('7100103') });
-  expect(await corrected()).toEqual([['SWMW200MFR', '2026-10-13T06']]);
-  expect(await afterRestart()).toEqual(await corrected());
+  expect(await listCorrections()).toEqual([['SWMW200MFR', '2026-10-13T06']]);
+  expect(await afterRestart()).toEqual(await listCorrections());
 });
 
 test('a withdrawn medal is a correction without an alarm', async () => {
   await games.send(list, { ...version(2), ...withoutBronze, '</Medal>\n  </Comp': '</Other>\n  </Comp' });
-  expect(await corrected()).toEqual([['SWMW200MFR', '2026-10-13T02']]);
+  expect(await listCorrections()).toEqual([['SWMW200MFR', '2026-10-13T02']]);
   expect((await medals()).isCorrectionUnderWay).toBe(false);
   expect(await alarms()).toEqual([]);
-  expect(await afterRestart()).toEqual(await corrected());
+  expect(await afterRestart()).toEqual(await listCorrections());
 });
 
 test('many medals withdrawn at once raise an alarm and a pending correction, until they return', async () => {
   await games.send(list, { ...version(2), ...withoutMedals });
   expect(await alarms()).toEqual(['awards-taken-back SWMW200MFR']);
-  expect(await corrected()).toEqual([]);
+  expect(await listCorrections()).toEqual([]);
   expect(await isUnderWay()).toEqual({ all: true, swm: true, jud: false });
   expect(await afterRestart()).toEqual([]);
   await games.send(list, version(3));
   expect(await alarms()).toEqual([]);
   expect(await isUnderWay()).toEqual({ all: false, swm: false, jud: false });
-  expect(await corrected()).toEqual([]);
+  expect(await listCorrections()).toEqual([]);
 });
 
 test('retracting official medals withdraws them, and so does a list that is no longer official', async () => {
@@ -115,7 +115,7 @@ test('retracting official medals withdraws them, and so does a list that is no l
   expect(await alarms()).toEqual(['awards-taken-back SWMW200MFR']);
   await games.send(list, { ...version(5), ...bronzeFor('7100103') });
   expect(await alarms()).toEqual([]);
-  expect(await corrected()).toEqual([['SWMW200MFR', '2026-10-13T05']]);
+  expect(await listCorrections()).toEqual([['SWMW200MFR', '2026-10-13T05']]);
 });
 
 test('a server that starts raises the alarm again for the operator', async () => {
@@ -149,5 +149,5 @@ test('a bronze won before the final counts, and its event is open', async () => 
   expect(people.items.map(({ competitor }) => competitor.id)).toContain('7100101');
   await games.send(list, { SWMW200MFR: 'SWMW400MFR', 'Version="1"': 'Version="2"' });
   expect((await medals()).events.decided).toBe(before.events.decided + 1);
-  expect(await corrected()).toEqual([]);
+  expect(await listCorrections()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Language } from '@podium/games';
 const createCollator = (language: Language): Intl.Collator => new Intl.Collator(language, { sensitivity: 'base' });
 
 /** Sorted names, each with the letter under which it is listed. */
-function listed(language: Language, names: readonly string[]): string[] {
+function sortByName(language: Language, names: readonly string[]): string[] {
   const collator = createCollator(language);
   const findInitial = createInitials(language, collator);
   return names.toSorted(collator.compare).map((name) => `${findInitial(name)} ${name}`);
@@ -53,11 +53,11 @@ test('the names of a letter are together, in every order', () => {
     'Nuno',
   ];
   for (const language of ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const) {
-    const initials = listed(language, names).map((line) => line[0]);
+    const initials = sortByName(language, names).map((line) => line[0]);
     const runs = initials.filter((initial, index) => initial !== initials[index - 1]);
     expect(runs, language).toEqual([...new Set(initials)]);
   }
-  expect(listed('az', ['Xan', 'Hacı', 'Iskəndərov', 'Qasım', 'Kərim'])).toEqual([
+  expect(sortByName('az', ['Xan', 'Hacı', 'Iskəndərov', 'Qasım', 'Kərim'])).toEqual([
     'H Hacı',
     'X Xan',
     'I Iskəndərov',

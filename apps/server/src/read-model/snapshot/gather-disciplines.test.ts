@@ -3,10 +3,7 @@ import { gatherDisciplines } from './gather-disciplines.ts';
 import type { EventInfo, Reference } from './reference.ts';
 
 /** Events by id, whose prefix is the feed's discipline code; disciplines in order of first use. */
-function gathered(
-  disciplines: Record<string, string>,
-  events: Record<string, [ours: string, name: string]>,
-): Reference {
+function gather(disciplines: Record<string, string>, events: Record<string, [ours: string, name: string]>): Reference {
   const reference = {
     disciplines: new Map(
       Object.entries(disciplines).map(([code, name], order) => [
@@ -30,7 +27,7 @@ const nameWithBranch = ({ events }: Reference): string[] =>
   [...events.values()].flatMap(({ id, isNamedWithBranch }) => (isNamedWithBranch ? [id] : []));
 
 test('branches form one discipline, in the place of the first of them and with a name of its own', () => {
-  const { disciplines, branches } = gathered(
+  const { disciplines, branches } = gather(
     { SWM: 'Swimming', CTR: 'Track', MTB: 'Mountain Bike', WRE: 'Wrestling' },
     {},
   );
@@ -43,7 +40,7 @@ test('branches form one discipline, in the place of the first of them and with a
 });
 
 test('a mere other code keeps its name, and our own code is called as the Games call it', () => {
-  const { disciplines } = gathered({ GTR: 'Trampoline Gymnastics', CRD: 'Road', CYC: 'Bicycles' }, {});
+  const { disciplines } = gather({ GTR: 'Trampoline Gymnastics', CRD: 'Road', CYC: 'Bicycles' }, {});
   expect([...disciplines.values()].map(({ code, name }) => [code, name.en])).toEqual([
     ['CYC', 'Bicycles'],
     ['TRA', 'Trampoline Gymnastics'],
@@ -51,7 +48,7 @@ test('a mere other code keeps its name, and our own code is called as the Games 
 });
 
 test('an event that is called as one of another discipline of the feed is named with its branch', () => {
-  const reference = gathered(
+  const reference = gather(
     { CRD: 'Road', CTR: 'Track', BMX: 'Racing', GTR: 'Trampoline', SRF: 'Surfing' },
     {
       CRDM1: ['CYC', 'Time Trial'],

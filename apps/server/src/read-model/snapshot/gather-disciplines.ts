@@ -9,7 +9,7 @@ export function gatherDisciplines(reference: Reference): void {
     if (code === info.code) continue;
     disciplines.delete(info.code);
     branches.set(info.code, info);
-    disciplines.set(code, gathered(code, info, disciplines.get(code)));
+    disciplines.set(code, gather(code, info, disciplines.get(code)));
   }
   markNamesOfMany(reference);
 }
@@ -21,7 +21,7 @@ const combinesSeveral = (code: string): boolean => feedCodesFor(code).length > 2
  * Uses the name that the Games give our code. If several disciplines are merged, their own names would be wrong, so our
  * default name applies.
  */
-function gathered(code: string, info: DisciplineInfo, gatheredInfo: DisciplineInfo | undefined): DisciplineInfo {
+function gather(code: string, info: DisciplineInfo, gatheredInfo: DisciplineInfo | undefined): DisciplineInfo {
   return {
     code,
     key: code.toLowerCase(),

@@ -117,7 +117,7 @@ export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: 
 /** Columns for the competitor of the line `one`. */
 const nameLine = `one.competitor_id as id, one.competitor_type as type, one.organisation, one.name`;
 const linesOfHead = `sport.result_lines one where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref`;
-const pulseQuery = `
+const currentStateQuery = `
   select jsonb_build_object(
     'last', (
       select to_jsonb(action) from (
@@ -179,7 +179,7 @@ export async function readProgram(
            select one.competitor_id as id
            union all select member ->> 'id' from jsonb_array_elements(one.members) member where one.competitor_type is distinct from 'A') entrant
          where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref) line on true
-       left join lateral (${pulseQuery}) pulse on true`,
+       left join lateral (${currentStateQuery}) pulse on true`,
       parameters,
     ),
     client.query<CurrentRow>(

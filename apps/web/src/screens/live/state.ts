@@ -62,7 +62,7 @@ export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleIt
   const live = new Map(lists.live.map((item) => [item.id, item]));
   const other = new Map([...lists.latest, ...lists.next].map((item) => [item.id, item]));
   const previousIds = new Set([...before.live, ...before.soon].map(({ item }) => item.id));
-  const updated = ({ item, endedAt }: Slot): Slot => {
+  const update = ({ item, endedAt }: Slot): Slot => {
     const currentSlot = live.get(item.id);
     if (currentSlot) return { item: currentSlot };
     const isComing = endedAt === undefined && !isLiveStatus(item.status) && !isDoneStatus(item.status);
@@ -73,17 +73,17 @@ export function nextSlots(before: Slots, lists: Lists, soon: readonly ScheduleIt
   const listedIds = new Set([...lists.live, ...lists.next, ...lists.latest].map(({ id }) => id));
   const isRecent = ({ item }: Slot): boolean =>
     listedIds.has(item.id) || isLiveStatus(item.status) || isDoneStatus(item.status);
-  const added = (items: readonly ScheduleItemAnswer[]): Slot[] =>
+  const addedSlots = (items: readonly ScheduleItemAnswer[]): Slot[] =>
     items.filter(({ id }) => !previousIds.has(id)).map((item) => ({ item }));
   const slots = {
     live: [
-      ...before.live.map(updated),
+      ...before.live.map(update),
       ...byImportance(
-        added(lists.live).map(({ item }) => item),
+        addedSlots(lists.live).map(({ item }) => item),
         [],
       ).map((item) => ({ item })),
     ],
-    soon: [...before.soon.filter(isRecent).map(updated), ...added(soon)],
+    soon: [...before.soon.filter(isRecent).map(update), ...addedSlots(soon)],
   };
   return isSame(before.live, slots.live) && isSame(before.soon, slots.soon) ? before : slots;
 }

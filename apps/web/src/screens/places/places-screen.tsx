@@ -34,7 +34,7 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
   const { format } = useGames();
   const { data } = useSuspenseQuery(queries.places(language, { type: types.join(',') }));
   const navigate = useNavigate();
-  const marked = (near: '1' | undefined, reloadDocument: boolean) =>
+  const setNear = (near: '1' | undefined, reloadDocument: boolean) =>
     void navigate({
       to: '.',
       search: { ...search, near },
@@ -43,8 +43,8 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
       resetScroll: false,
     });
   const position = usePosition(search.near === '1', {
-    load: () => marked('1', true),
-    forget: () => marked(undefined, false),
+    load: () => setNear('1', true),
+    forget: () => setNear(undefined, false),
   });
   const [text, setText] = useTyped(search.q);
   const openPlace = findPlace(data.items, search.place);

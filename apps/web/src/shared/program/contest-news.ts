@@ -35,7 +35,7 @@ export function contestNews(
     const last = before?.leaders.get(item.id);
     if (leader) leaders.set(item.id, nameOf(leader));
     const isOvertaken = leader !== undefined && last !== undefined && last !== nameOf(leader);
-    if (isOvertaken) news.push(joined(t, [t('parts.program.takesLead', { name: nameOf(leader) }), sentence]));
+    if (isOvertaken) news.push(joinParts(t, [t('parts.program.takesLead', { name: nameOf(leader) }), sentence]));
     else if (before?.sentences.has(item.id) && before.sentences.get(item.id) !== sentence && isFollowed(item, follows))
       news.push(sentence);
   }
@@ -66,9 +66,9 @@ function itemSentence(t: Translate, item: ScheduleItemAnswer): string {
   const progress =
     moment?.progress && t('shared.progress', { done: moment.progress.done, total: moment.progress.total });
   const state = isLive(item) ? (moment?.period?.name ?? progress ?? t(`status.${status}`)) : t(`status.${status}`);
-  // The result of a race without its name says nothing in a list of many.
-  return joined(t, [isHeadToHead && shown.length > 0 ? '' : rowWords(item).title, ...marks, state]);
+  // In a list of several contests, the result of a race is meaningless without its name.
+  return joinParts(t, [isHeadToHead && shown.length > 0 ? '' : rowWords(item).title, ...marks, state]);
 }
 
-const joined = (t: Translate, parts: readonly string[]): string =>
+const joinParts = (t: Translate, parts: readonly string[]): string =>
   parts.filter(Boolean).reduce((first, second) => (first ? t('shared.pair', { first, second }) : second), '');

@@ -11,7 +11,7 @@ export const USER_KEY = 'podium-user';
 /** Values that could not be stored; they last as long as the page. */
 export const unstored: { user?: string } = {};
 
-function stored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -20,9 +20,9 @@ function stored(key: string): string | null {
 }
 
 /** Returns whether pages may require signing in (N13): by the server's setting, or by `login_enabled` of this device. */
-export const isLoginEnabled = (): boolean => pageFacts().isLoginEnabled || stored('login_enabled') === 'true';
+export const isLoginEnabled = (): boolean => pageFacts().isLoginEnabled || readStored('login_enabled') === 'true';
 
-export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
+export const userText = (): string | null => unstored.user ?? readStored(USER_KEY);
 
 /** Read without parsing the whole JSON: quotes inside its strings are escaped, so the pattern cannot match there. */
 export const savedLoginType = (): LoginType =>

@@ -30,10 +30,10 @@ export function packText(data: unknown): string {
     // The most frequent values get the shortest indexes.
     .sort((a, b) => b.count - a.count);
   for (const [place, one] of table.entries()) one.place = place;
-  const named = (one: Distinct): Packed => one.place ?? (written(one) as Packed);
-  const written = ({ leaf, shape, inner }: Distinct): Entry =>
+  const named = (one: Distinct): Packed => one.place ?? (writeEntry(one) as Packed);
+  const writeEntry = ({ leaf, shape, inner }: Distinct): Entry =>
     leaf === undefined ? [shape, ...inner.map(named)] : leaf;
-  return JSON.stringify([fields, table.map(written), named(root)] satisfies PackedText);
+  return JSON.stringify([fields, table.map(writeEntry), named(root)] satisfies PackedText);
 }
 
 /** All distinct values in some data, compared by content. */
@@ -83,18 +83,16 @@ export function unpackText(text: string): unknown {
   const entryAt = (place: number): unknown => {
     if (!values.has(place)) {
       const entry = table[place]!;
-      values.set(place, Array.isArray(entry) ? unpacked(entry) : entry);
+      values.set(place, Array.isArray(entry) ? unpack(entry) : entry);
     }
     return values.get(place);
   };
-  const unpacked = (packed: Packed): unknown => {
+  const unpack = (packed: Packed): unknown => {
     if (typeof packed === 'number') return entryAt(packed);
     if (typeof packed === 'string') return packed;
     const [shape, ...inner] = packed;
     const names = shape === 0 ? undefined : fields[(shape as number) - 1]!;
-    return names
-      ? Object.fromEntries(names.map((name, index) => [name, unpacked(inner[index]!)]))
-      : inner.map(unpacked);
+    return names ? Object.fromEntries(names.map((name, index) => [name, unpack(inner[index]!)])) : inner.map(unpack);
   };
-  return unpacked(value);
+  return unpack(value);
 }

@@ -17,7 +17,7 @@ interface ReturnOptions {
  */
 export function safeReturn(asked: string | null, { origin, language, addresses }: ReturnOptions): string {
   const start = codec.write(language, '/schedule/grid');
-  const text = decoded(asked ?? '');
+  const text = decode(asked ?? '');
   if (text === undefined || !isPlainPath(text)) return start;
   const url = urlOf(text, origin);
   if (!url || url.origin !== origin) return start;
@@ -28,7 +28,7 @@ export function safeReturn(asked: string | null, { origin, language, addresses }
   return url.pathname + url.search + url.hash;
 }
 
-function decoded(text: string): string | undefined {
+function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

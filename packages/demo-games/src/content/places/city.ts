@@ -9,19 +9,19 @@ interface MapFeature {
   geometry: { type: 'Polygon' | 'LineString'; coordinates: Position[] | Position[][] };
 }
 
-const rounded = ([longitude, latitude]: Position): Position => [
+const round = ([longitude, latitude]: Position): Position => [
   Math.round(longitude * 1e5) / 1e5,
   Math.round(latitude * 1e5) / 1e5,
 ];
 const area = (kind: string, ring: Position[]): MapFeature => ({
   type: 'Feature',
   properties: { kind },
-  geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!].map(rounded)] },
+  geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!].map(round)] },
 });
 const line = (kind: string, path: Position[]): MapFeature => ({
   type: 'Feature',
   properties: { kind },
-  geometry: { type: 'LineString', coordinates: path.map(rounded) },
+  geometry: { type: 'LineString', coordinates: path.map(round) },
 });
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

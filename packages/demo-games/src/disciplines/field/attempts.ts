@@ -129,7 +129,7 @@ function attemptDetails(attempts: readonly Attempt[]): Detail[] {
     }
     const extensions: Detail[] = [];
     if (typeof value === 'number' && wind !== undefined)
-      extensions.push(nestedDetail('WIND_SPEED', undefined, signed(wind)));
+      extensions.push(nestedDetail('WIND_SPEED', undefined, writeSigned(wind)));
     if (best > 0) extensions.push(nestedDetail('AFTER_ATTEMPT_BEST', undefined, formatMark(best, 'distance', 2)));
     return fact('INTERMEDIATE', index + 1, typeof value === 'number' ? formatMark(value, 'distance', 2) : value, {
       extensions,
@@ -139,12 +139,12 @@ function attemptDetails(attempts: readonly Attempt[]): Detail[] {
     details.push(fact('BEST_ATTEMPT_NUM', undefined, bestAttempt.number));
     if (bestAttempt.wind !== undefined) {
       const attributes = { Value2: bestAttempt.wind > 2 ? 'Y' : undefined };
-      details.push(fact('WIND_SPEED', undefined, signed(bestAttempt.wind), { attributes }));
+      details.push(fact('WIND_SPEED', undefined, writeSigned(bestAttempt.wind), { attributes }));
     }
   }
   return details;
 }
 
-function signed(value: number): string {
+function writeSigned(value: number): string {
   return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
 }

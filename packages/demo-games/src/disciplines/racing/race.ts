@@ -149,12 +149,12 @@ function tie(runners: Runner[], quirk: 'dead-heat' | 'two-silvers'): void {
 
 /** Times of the leader and the last at each split, then of the first three and the last at the finish. */
 function progressSteps(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
-  const ordered = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
+  const sortTimes = (times: readonly number[]): number[] => times.toSorted((a, b) => a - b);
   const crossings = data.splits.flatMap((_, index) => {
-    const times = ordered(runners.flatMap(({ at }) => at[index] ?? []));
+    const times = sortTimes(runners.flatMap(({ at }) => at[index] ?? []));
     return [times[0], times.at(-1)];
   });
-  const finishes = ordered(runners.flatMap(({ value }) => value ?? []));
+  const finishes = sortTimes(runners.flatMap(({ value }) => value ?? []));
   const moments = [...crossings, ...finishes.slice(0, 3), finishes.at(-1)].filter((at) => at !== undefined);
   return stepsAt(moments, slowest);
 }
@@ -191,7 +191,7 @@ function raceResultAt(
       fact('INTERMEDIATE', index + 1, split.label, { type: 'UI' }),
     );
     if (data.finish !== undefined) infos.push(fact('INTERMEDIATE', 'F', data.finish, { type: 'UI' }));
-    if (wind !== undefined && isOver) infos.push(fact('WIND_SPEED', undefined, signed(wind), { type: 'UI' }));
+    if (wind !== undefined && isOver) infos.push(fact('WIND_SPEED', undefined, writeSigned(wind), { type: 'UI' }));
     return { results: resultLines(shownLines, contest), infos };
   };
 }
@@ -250,6 +250,6 @@ function legDetails(data: RaceData, runner: Runner, index: number, hasFinished: 
   ];
 }
 
-function signed(value: number): string {
+function writeSigned(value: number): string {
   return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
 }

@@ -252,7 +252,7 @@ describe('at a time', () => {
       async ({ id }) =>
         podium.database.pool.query('update accounts.particulars set is_locked = true where user_id = $1', [id]),
     ],
-  ])('nothing is published for somebody who %s since', async (_what, happen) => {
+  ])('an item is not published if its author %s since', async (_what, happen) => {
     const eva = await signUpUser(podium, { grant: 'publisher' });
     const id = `lost-${eva.id.slice(0, 8)}`;
     await save(eva, id, bulletin('Too late'), 0);

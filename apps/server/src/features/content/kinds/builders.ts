@@ -25,7 +25,7 @@ function kindBuildersOf(name: KindName, kind: Kind, read: KindRead): [string, un
     const published = await listItems(context.pool, context.snapshot.partition, name);
     const matching = published.filter((item) => matches(kind, item, filters));
     const itemContext = await openContext(context, kinds, read);
-    const items = grouped(kind, read, matching).flatMap((item) => presentItem(kind, item, itemContext) ?? []);
+    const items = group(kind, read, matching).flatMap((item) => presentItem(kind, item, itemContext) ?? []);
     return { items, total: items.length };
   });
   if (read.item === undefined) return [[read.list, list]];
@@ -69,7 +69,7 @@ function matches({ fields }: Kind, { data }: PublishedItem, filters: Filters): b
   });
 }
 
-function grouped({ fields }: Kind, { groupedBy }: KindRead, items: readonly PublishedItem[]): readonly PublishedItem[] {
+function group({ fields }: Kind, { groupedBy }: KindRead, items: readonly PublishedItem[]): readonly PublishedItem[] {
   if (groupedBy === undefined) return items;
   const words = wordsOf(fields[groupedBy]);
   const place = ({ data }: PublishedItem): number =>

@@ -61,7 +61,7 @@ export function applyAct(
       if (present.length <= 2) return [refusal('tooFew', present.map(entrantName))];
       const played = contestsOf(drawn, act.entrant).filter(({ key }) => begun.has(key));
       const without = (items: readonly PlanEntrant[]): PlanEntrant[] => items.filter(({ id }) => id !== act.entrant);
-      const marked = (items: readonly PlanEntrant[]): PlanEntrant[] =>
+      const markWithdrawn = (items: readonly PlanEntrant[]): PlanEntrant[] =>
         items.map((item) => (item.id === act.entrant ? { ...item, isWithdrawn: true } : item));
       // A Swiss tournament draws the next rounds without a player whose games stay.
       const stays = event.template.kind === 'swiss' && contestsOf(drawn, act.entrant).length > 0;
@@ -73,7 +73,7 @@ export function applyAct(
             played.map((one) => one.name),
           ),
         ];
-      return done({ entries: stays ? marked : without });
+      return done({ entries: stays ? markWithdrawn : without });
     }
     case 'replace': {
       if (!isPresent(act.entrant)) return [refusal('notEntered')];

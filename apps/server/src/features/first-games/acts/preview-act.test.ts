@@ -192,16 +192,16 @@ test('a team exchanges one member and keeps its matches, although one has begun'
 
 test('times stay when a contest disappears, and an added one that finds no free court names those that move', () => {
   const knockout = { kind: 'knockout', hasBronze: false } as const;
-  const moved = (act: PlanAct, courts: string[], count: number): unknown[] => {
+  const move = (act: PlanAct, courts: string[], count: number): unknown[] => {
     const one = publish([
       { ...race, courts, template: knockout, entries: { kind: 'individual', items: people(count) } },
     ]);
     return preview(act, one).changes.filter(({ kind }) => kind === 'moved');
   };
-  expect(moved({ do: 'withdraw', event: 'race', entrant: '7003' }, ['court-1'], 8)).toEqual([]);
-  expect(moved(enter, ['court-1', 'court-2'], 7)).toEqual([]);
+  expect(move({ do: 'withdraw', event: 'race', entrant: '7003' }, ['court-1'], 8)).toEqual([]);
+  expect(move(enter, ['court-1', 'court-2'], 7)).toEqual([]);
   const later = ['Semifinal 1', 'Semifinal 2', 'Final'].map(named);
-  expect(moved(enter, ['court-1'], 7)).toEqual([
+  expect(move(enter, ['court-1'], 7)).toEqual([
     { kind: 'moved', contests: expect.arrayContaining(later) as unknown[] },
   ]);
 });
@@ -261,19 +261,19 @@ describe('the next round of a Swiss tournament', () => {
       const state = { published: one, begunContests: started, results, taken: [futsal], ...(nowMs && { nowMs }) };
       return previewAct(state, { ...act, do: 'drawRound', ...(start && { start }) }, by);
     };
-    const added = ({ preview: { changes } }: ReturnType<typeof drawn>) =>
+    const add = ({ preview: { changes } }: ReturnType<typeof drawn>) =>
       changes.flatMap((change) => (change.kind === 'added' && change.start ? [[change.start, change.place]] : []));
 
     test('a round starts when the court is free, and not before now', () => {
       const free = drawn({});
-      expect(added(free)).toEqual([0, 1].map(() => ['2026-12-05T10:15', { en: 'court-1' }]));
+      expect(add(free)).toEqual([0, 1].map(() => ['2026-12-05T10:15', { en: 'court-1' }]));
       expect(free.preview.clashes).toEqual([]);
-      expect(added(drawn({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
+      expect(add(drawn({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
     });
 
     test('a start that the organizer chose is kept, and its clashes are named', () => {
       const chosen = drawn({ start: '2026-12-05T09:40' });
-      expect(added(chosen)).toHaveLength(2);
+      expect(add(chosen)).toHaveLength(2);
       expect(chosen.preview.clashes).toHaveLength(2);
       expect(chosen.preview.clashes[0]).toMatchObject({
         contest: { en: 'Round 2, Board 1' },

@@ -49,7 +49,7 @@ export function withImported(
   const back = reverseNames(names);
   return {
     ...coded,
-    // A plan does not say who may see what, or when a day ends.
+    // A plan contains neither publication levels nor the end of a day.
     games: { ...current.games, ...factsOfPlan(tables.games) },
     files: Object.fromEntries(
       (Object.entries(coded.files) as [FileName, FolderRow[]][]).map(([name, rows]) => [
@@ -107,7 +107,7 @@ const keysOf = ({ files }: FolderTables): Map<FileName, Set<string>> =>
 /** Files may name a sport by another id than its code. */
 function withSportIds(tables: FolderTables, { files }: FolderTables): FolderTables {
   const ids = new Map(files.disciplines?.map(({ code = '', id = '' }) => [code, id]));
-  const renamed = (row: FolderRow, column: string): FolderRow => {
+  const rename = (row: FolderRow, column: string): FolderRow => {
     const id = ids.get(row[column] ?? '');
     return id === undefined ? row : { ...row, [column]: id };
   };
@@ -117,9 +117,9 @@ function withSportIds(tables: FolderTables, { files }: FolderTables): FolderTabl
       ...tables.files,
       disciplines: (tables.files.disciplines ?? []).map((row) => {
         const imported = files.disciplines?.find(({ code }) => code === row['code']);
-        return imported ? { ...imported, ...renamed(row, 'id') } : row;
+        return imported ? { ...imported, ...rename(row, 'id') } : row;
       }),
-      events: (tables.files.events ?? []).map((row) => renamed(row, 'discipline')),
+      events: (tables.files.events ?? []).map((row) => rename(row, 'discipline')),
     },
   };
 }

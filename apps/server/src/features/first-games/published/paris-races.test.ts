@@ -1,6 +1,6 @@
 /**
- * Races of Games that were not made for us, entered by hand over heats, semifinals and final: those who go on, their
- * lanes and the medals are those that were published. Local check: skipped if the data is absent.
+ * Races of Games that were not made for us, entered by hand over heats, semifinals and final: qualifiers, lanes and
+ * medals must match the published ones. Local check: skipped if the data is absent.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +85,7 @@ describe.skipIf(!isHere)('races of Paris 2024, entered by hand', { retry: 0 }, (
   });
   afterAll(async () => games?.podium.stop());
 
-  const shown = async (units: readonly string[]): Promise<string[]> => {
+  const readShown = async (units: readonly string[]): Promise<string[]> => {
     const sheets = await Promise.all(units.map(async (unit) => games.sheet(unit)));
     return sheets.flatMap(({ lines }) => lines.map(({ competitor }) => competitor.id)).toSorted();
   };
@@ -124,7 +124,7 @@ describe.skipIf(!isHere)('races of Paris 2024, entered by hand', { retry: 0 }, (
       const unitsOf = (phase: string): string[] => units.filter((unit) => unit.slice(22).startsWith(phase));
       await run(unitsOf('HEAT'), ofPhase(first));
       await decideTie(unitsOf('HEAT'), ofPhase('SFNL'));
-      expect(await shown(unitsOf('SFNL'))).toEqual(idsOf(ofPhase('SFNL')));
+      expect(await readShown(unitsOf('SFNL'))).toEqual(idsOf(ofPhase('SFNL')));
 
       // The semifinals are drawn by other rules than ours: swimming by turns, athletics by lists of the season.
       for (const [place, lines] of contestsOf(ofPhase('SFNL')).entries()) {
@@ -134,7 +134,7 @@ describe.skipIf(!isHere)('races of Paris 2024, entered by hand', { retry: 0 }, (
       }
       await run(unitsOf('SFNL'), ofPhase('SFNL'));
       const final = ofPhase('FNL');
-      expect(await shown(unitsOf('FNL-'))).toEqual(idsOf(final));
+      expect(await readShown(unitsOf('FNL-'))).toEqual(idsOf(final));
       if (hasLanesByMark) {
         const { lines } = await games.sheet(unitsOf('FNL-')[0]!);
         expect(lines.map(({ competitor, start }) => `${start} ${competitor.id}`).toSorted()).toEqual(

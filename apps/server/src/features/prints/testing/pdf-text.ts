@@ -83,7 +83,7 @@ function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
     else if (closes) isReversed = false;
     else {
       const end = stringEnd(content, token.lastIndex);
-      const bytes = unescaped(content.slice(token.lastIndex, end));
+      const bytes = unescapeText(content.slice(token.lastIndex, end));
       token.lastIndex = end + 1;
       const glyphs = Array.from(
         { length: bytes.length / 2 },
@@ -112,7 +112,7 @@ function stringEnd(content: string, start: number): number {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-function unescaped(text: string): Buffer {
+function unescapeText(text: string): Buffer {
   const plain = text.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/gu, (_, octal?: string, character = '') =>
     octal === undefined
       ? (escapes[character as string] ?? (character as string))

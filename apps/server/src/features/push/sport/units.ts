@@ -29,7 +29,7 @@ export const units = defineTopic<AnnouncedUnit, UnitFacts>({
       const { told, change } = decideUnit(before, unitState(unit, outcomes.get(id)), now);
       return {
         id,
-        ...(!isDeepStrictEqual(stored(told), before) && { state: told }),
+        ...(!isDeepStrictEqual(storeAndRead(told), before) && { state: told }),
         ...(change && { news: [unitNews(program, unit, change)] }),
         // A reminder names the start that is no longer valid.
         ...(change && !isAboutResult(change) && { voids: { type: 'start', topic: unitTopic(id) } as const }),
@@ -46,7 +46,7 @@ function touchedUnits({ keys, isBaseline }: TopicChanges, program: Program): Uni
 }
 
 /** Converts a state as JSON storage does, without undefined fields. */
-const stored = (announced: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(announced));
+const storeAndRead = (announced: AnnouncedUnit): unknown => JSON.parse(JSON.stringify(announced));
 
 function unitNews(program: Program, unit: UnitInfo, change: UnitChange): News<UnitFacts> {
   const { open, veiled } = unitAudience(program, unit);

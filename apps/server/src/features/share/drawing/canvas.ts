@@ -103,7 +103,7 @@ export class Canvas {
     if (drawing) {
       const clip = `flag${this.#clips++}`;
       this.raw(
-        `<clipPath id="${clip}"><rect x="${left}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#${clip})">${placed(drawing, left, y, width, height, 'xMidYMid slice')}</g>`,
+        `<clipPath id="${clip}"><rect x="${left}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#${clip})">${placeImage(drawing, left, y, width, height, 'xMidYMid slice')}</g>`,
       );
     } else if (organisation) {
       this.box(x, y, width, height, `rx="${radius}" fill="${paints.tile}"`);
@@ -127,7 +127,7 @@ export class Canvas {
     const drawing = this.#art.pictograms.get(key) ?? this.#art.pictograms.get('generic');
     if (!drawing) return;
     this.raw(
-      `<g color="${color}" opacity="${opacity}">${placed(drawing, this.left(x, size), y, size, size, 'xMidYMid meet')}</g>`,
+      `<g color="${color}" opacity="${opacity}">${placeImage(drawing, this.left(x, size), y, size, size, 'xMidYMid meet')}</g>`,
     );
   }
 
@@ -137,12 +137,12 @@ export class Canvas {
     if (logo === undefined) return false;
     const width = height * 2.5;
     this.box(x, y, width, height, 'rx="10" fill="#fff"');
-    this.raw(placed(logo, this.left(x, width) + 6, y + 4, width - 12, height - 8, 'xMidYMid meet'));
+    this.raw(placeImage(logo, this.left(x, width) + 6, y + 4, width - 12, height - 8, 'xMidYMid meet'));
     return true;
   }
 
   pattern(x: number, y: number, width: number, color: string, opacity: number): void {
-    const drawing = placed(this.#art.pattern, this.left(x, width), y, width, width / 5, 'xMidYMid meet');
+    const drawing = placeImage(this.#art.pattern, this.left(x, width), y, width, width / 5, 'xMidYMid meet');
     this.raw(`<g color="${color}" opacity="${opacity}">${drawing}</g>`);
   }
 
@@ -189,7 +189,7 @@ export class Canvas {
 }
 
 /** Nests an SVG in another. */
-function placed(svg: string, x: number, y: number, width: number, height: number, fit: string): string {
+function placeImage(svg: string, x: number, y: number, width: number, height: number, fit: string): string {
   return svg
     .trim()
     .replace(

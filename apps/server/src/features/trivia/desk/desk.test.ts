@@ -70,7 +70,7 @@ const quiz: QuizChange = {
 };
 
 let made = 0;
-const written = async (fields: Partial<QuizChange> = {}, user = publisher): Promise<DeskQuiz> => {
+const createQuiz = async (fields: Partial<QuizChange> = {}, user = publisher): Promise<DeskQuiz> => {
   const response = await user.post(base, { ...quiz, ...fields, id: `pools-of-${++made}x` });
   expect(response.status).toBe(201);
   return (await response.json()) as DeskQuiz;
@@ -84,8 +84,8 @@ const requestQuiz = async (
 ): Promise<Response> => user.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
 const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, user = publisher): Promise<Response> =>
   requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, user);
-const published = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
-  const response = await requestQuiz('POST', await written(fields), '/publish');
+const publishQuiz = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
+  const response = await requestQuiz('POST', await createQuiz(fields), '/publish');
   expect(response.status).toBe(200);
   return (await response.json()) as DeskQuiz;
 };
@@ -110,7 +110,7 @@ const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
   });
 
 test('a quiz is a draft that only its authors see until it is published, and is played with its solutions', async () => {
-  const draft = await written();
+  const draft = await createQuiz();
   expect(draft).toMatchObject({ state: 'draft', version: 1, attempts: 0, answers: 0, averageRight: null, faults: [] });
   expect(draft.quiz).toEqual({ ...quiz, questions: [question, { ...several, right: [0, 2] }, order, number] });
   expect(await publicIds()).not.toContain(draft.id);
@@ -141,7 +141,7 @@ test('a quiz is a draft that only its authors see until it is published, and is 
 });
 
 test('once a player has started a quiz, only its descriptive texts and its closing time change', async () => {
-  const saved = await published();
+  const saved = await publishQuiz();
   await started(await signUpUser(podium), saved.id);
   const [first, ...others] = quiz.questions;
   for (const [fields, ...faults] of [
@@ -169,7 +169,7 @@ test('once a player has started a quiz, only its descriptive texts and its closi
 });
 
 test('a withdrawn quiz is gone, except for people who have started it; their points remain', async () => {
-  const saved = await published();
+  const saved = await publishQuiz();
   const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
   await done.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(await started(done, saved.id)) });
   const attempt = await started(playing, saved.id);
@@ -196,7 +196,7 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
 });
 
 test('a change of an older version is refused with the author and the changed fields', async () => {
-  const saved = await published();
+  const saved = await publishQuiz();
   const other = await signUpUser(podium, { grant: 'manager' });
   expect((await changed(saved, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
   const overtaken = [409, `version ${other.username}`, 'points changed', 'title changed'];
@@ -211,7 +211,7 @@ test('a change of an older version is refused with the author and the changed fi
 });
 
 test('one of two changes at once counts', async () => {
-  const saved = await written();
+  const saved = await createQuiz();
   const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(saved, { title: { en } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -219,7 +219,7 @@ test('one of two changes at once counts', async () => {
 
 test('a start and a change of the solution at once never score an answer to another question', async () => {
   for (let round = 0; round < 8; round++) {
-    const saved = await published();
+    const saved = await publishQuiz();
     const player = await signUpUser(podium);
     const [start, change] = await Promise.all([
       player.post(`/api/v1/trivia/${saved.id}/start`),
@@ -233,7 +233,7 @@ test('a start and a change of the solution at once never score an answer to anot
 
 test('an attempt that starts while the quiz is withdrawn is refused or may be finished', async () => {
   for (let round = 0; round < 8; round++) {
-    const saved = await published();
+    const saved = await publishQuiz();
     const player = await signUpUser(podium);
     const [start] = await Promise.all([
       player.post(`/api/v1/trivia/${saved.id}/start`),
@@ -247,7 +247,7 @@ test('an attempt that starts while the quiz is withdrawn is refused or may be fi
 });
 
 test('a quiz in one language of the Games is published, and shown to other readers in it', async () => {
-  const { id } = await published({
+  const { id } = await publishQuiz({
     title: { pt: 'Piscinas' },
     description: { pt: 'Sobre a água.' },
     questions: [{ ...order, text: { pt: 'Ponha em ordem' }, options: [{ pt: 'Borboleta' }, { pt: 'Livre' }] }],
@@ -297,10 +297,10 @@ describe('an incomplete quiz', () => {
   ] as [Partial<QuizChange>, ...string[]][])(
     'with %j is kept as a draft and not published',
     async (fields, ...faults) => {
-      const draft = await written(fields);
+      const draft = await createQuiz(fields);
       expect(draft.faults.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
       expect(await refusal(await requestQuiz('POST', draft, '/publish'))).toEqual([422, ...faults]);
-      expect(await refusal(await changed(await published(), fields))).toEqual([422, ...faults]);
+      expect(await refusal(await changed(await publishQuiz(), fields))).toEqual([422, ...faults]);
     },
   );
 });
@@ -327,7 +327,7 @@ test.each([
 });
 
 test('a draft is copied and deleted, an id is taken once', async () => {
-  const draft = await written();
+  const draft = await createQuiz();
   expect(await refusal(await publisher.post(base, { ...quiz, id: draft.id }))).toEqual([409, 'id taken']);
   const copies = await Promise.all([1, 2].map(async () => publisher.post(`${base}/${draft.id}/duplicate`)));
   const copied = copies.find(({ status }) => status === 201)!;
@@ -357,8 +357,8 @@ test('quizzes of the demo are edited like others', async () => {
 });
 
 test('rights over a sport cover its quizzes and no others', async () => {
-  const [swimming, judo] = [await written(), await written({ discipline: 'jud' })];
-  const general = await written({ discipline: null });
+  const [swimming, judo] = [await createQuiz(), await createQuiz({ discipline: 'jud' })];
+  const general = await createQuiz({ discipline: null });
   const ana = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
   expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
@@ -380,7 +380,7 @@ test('rights over a sport cover its quizzes and no others', async () => {
 });
 
 test('every step is in the audit, with what changed', async () => {
-  const draft = await written();
+  const draft = await createQuiz();
   const edited = (await (await changed(draft, { points: 50 })).json()) as DeskQuiz;
   const live = (await (await requestQuiz('POST', edited, '/publish')).json()) as DeskQuiz;
   await requestQuiz('POST', live, '/withdraw', { reason: 'too easy' });

@@ -95,7 +95,7 @@ export function quizRows(
 
 function quizRow(id: string, quiz: QuizChange, disciplineId: (key: string) => string | undefined): FolderRow {
   const { title, description, author, discipline, type, minutes, points, opensAt, closesAt } = quiz;
-  return filled({
+  return fill({
     id,
     ...writeTexts('title', title),
     ...writeTexts('description', description),
@@ -111,7 +111,7 @@ function quizRow(id: string, quiz: QuizChange, disciplineId: (key: string) => st
 
 function questionRow(quiz: string, position: number, question: QuizQuestion): FolderRow {
   const { kind, text, explanation } = question;
-  return filled({
+  return fill({
     quiz,
     position: String(position),
     kind,
@@ -146,7 +146,7 @@ const plainNumber = (number: number): string =>
 const writeTexts = (name: string, texts: Texts): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${name}_${language}`, text]));
 
-const filled = (cells: Readonly<Record<string, string | undefined>>): FolderRow =>
+const fill = (cells: Readonly<Record<string, string | undefined>>): FolderRow =>
   Object.fromEntries(
     Object.entries(cells).filter((cell): cell is [string, string] => cell[1] !== undefined && cell[1] !== ''),
   );

@@ -171,17 +171,17 @@ test('a replay of the journal gives the same quizzes, and does not touch quizzes
 });
 
 test('an exported folder has its quizzes on request only, and its import gives the same files', async () => {
-  const exported = async (pool: TestPodium['database']['pool']) => {
+  const exportFiles = async (pool: TestPodium['database']['pool']) => {
     const tables = (await readTables(pool, (await publicPartition(pool))!, { source: 'all' }))!;
     return folderFiles({ ...tables, trivia: await exportQuizzes(pool, tables.files) });
   };
-  const first = await exported(podium.database.pool);
+  const first = await exportFiles(podium.database.pool);
   const folder = await scratchFolder();
   await writeFolder(folder, first);
   const other = await testDatabase();
   try {
     expect(await importFolder(other, folder)).toMatchObject({ code: 0, errors: '' });
-    const again = await exported(other.pool);
+    const again = await exportFiles(other.pool);
     for (const name of triviaNames) expect(again.get(`${name}.csv`)).toEqual(first.get(`${name}.csv`));
   } finally {
     await other.close();

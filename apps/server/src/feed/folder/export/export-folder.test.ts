@@ -31,7 +31,7 @@ async function database(): Promise<Database> {
   return fresh;
 }
 
-async function exported(from: Database): Promise<{ folder: string; files: Map<string, string> }> {
+async function exportFiles(from: Database): Promise<{ folder: string; files: Map<string, string> }> {
   const partition = (await publicPartition(from.pool))!;
   const files = folderFiles((await readTables(from.pool, partition, { source: 'all' }))!);
   const folder = await scratchFolder();
@@ -42,10 +42,10 @@ async function exported(from: Database): Promise<{ folder: string; files: Map<st
 it('gives the same Games and the same bytes after import, export, import, export', async () => {
   const first = await database();
   await importFolder(first, good);
-  const a = await exported(first);
+  const a = await exportFiles(first);
   const second = await database();
   expect(await importFolder(second, a.folder)).toMatchObject({ code: 0, errors: '' });
-  const b = await exported(second);
+  const b = await exportFiles(second);
   expect(b.files).toEqual(a.files);
   expect(await dumpSportTables(second)).toEqual(await dumpSportTables(first));
 });
@@ -113,7 +113,7 @@ async function nothingIsLost(folder: string): Promise<void> {
   const target = await database();
   expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
   const originalCells = parseCells(await readFiles(folder));
-  const written = parseCells(await readFiles((await exported(target)).folder));
+  const written = parseCells(await readFiles((await exportFiles(target)).folder));
   expect(Object.keys(originalCells).filter((row) => !written[row])).toEqual([]);
   const lost = Object.entries(originalCells).flatMap(([row, cells]) =>
     Object.entries(cells).flatMap(([column, cell]) =>
@@ -176,7 +176,7 @@ it('keeps the level of the secretariat, even for people whom the feed has descri
   await writeFile(join(folder, 'participants.csv'), text.replace(/^(7100101,.*),basic$/m, '$1,number'));
   await importFolder(target, folder);
   await feedFiles(target.pool, [join(examplesFolder, 'base/10-partic-swm.xml')]);
-  const rows = parseCells(await readFiles((await exported(target)).folder));
+  const rows = parseCells(await readFiles((await exportFiles(target)).folder));
   expect(rows['participants.csv 7100101']).toMatchObject({ publication: 'number' });
 });
 
@@ -199,7 +199,7 @@ it('gives the demo Games cell by cell after export and import', { timeout: 180_0
     log: openLog('silent'),
     now: new Date('2026-10-12T15:00:00Z'),
   });
-  await nothingIsLost((await exported(demo)).folder);
+  await nothingIsLost((await exportFiles(demo)).folder);
 });
 
 it('writes a feed as an equivalent folder without errors', async () => {
@@ -209,7 +209,7 @@ it('writes a feed as an equivalent folder without errors', async () => {
   const run = await importFolder(imported, folder);
   expect(run).toMatchObject({ code: 0, errors: '' });
   expect([...files.keys()]).toContain('actions.csv');
-  const reexported = await exported(imported);
+  const reexported = await exportFiles(imported);
   expect(reexported.files).toEqual(files);
   for (const query of [
     'select event_id, medal, competitor_id, organisation, unit_id, status from sport.awards order by 1, 2, 3',
@@ -255,5 +255,5 @@ async function exportedFeed(into: Database): Promise<{ folder: string; files: Ma
     await appendToJournal(into.pool, entries);
   }
   while ((await applyNext(into.pool, { log: openLog('silent'), entryTypes: [] })) > 0);
-  return exported(into);
+  return exportFiles(into);
 }

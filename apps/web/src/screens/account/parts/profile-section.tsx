@@ -41,7 +41,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
                 <dd>{roles.map((role) => t(`staffRole.${role}`)).join(' · ')}</dd>
               </>
             )}
-            {/* Organizers are guests among the audiences, which says nothing about what they do. */}
+            {/* Organizers belong to the audience of guests, which does not describe their work. */}
             {(roles.length === 0 || type !== 'guest') && (
               <>
                 <dt>{t('screens.account.type')}</dt>

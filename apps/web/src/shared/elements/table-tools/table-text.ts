@@ -59,8 +59,8 @@ export const toTabs = (rows: readonly (readonly string[])[]): string =>
 
 /** Comma-separated rows by RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  const quoted = (text: string) => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return `\u{FEFF}${rows.map((cells) => cells.map((text) => quoted(inert(text))).join(',')).join('\r\n')}\r\n`;
+  const quote = (text: string) => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return `\u{FEFF}${rows.map((cells) => cells.map((text) => quote(inert(text))).join(',')).join('\r\n')}\r\n`;
 }
 
 /** Escapes text that a spreadsheet would run as a formula; signed numbers are unchanged. */

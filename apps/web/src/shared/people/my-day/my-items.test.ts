@@ -71,11 +71,11 @@ describe('my day', () => {
     const tentative = at('heat', '10:00', '10:10', { tentative: { awaits: 'heat', isRound: true } });
     const named = at('heat', '10:00', '10:10');
     const inLane = at('heat', '10:00', '10:10', { lane: '4' });
-    const shown = (...items: ScheduleItemAnswer[]) =>
+    const shownItems = (...items: ScheduleItemAnswer[]) =>
       myItems(items.map((item, index) => ({ follow: [ana, bia, bahia][index]!, items: [item] })))[0]!.item;
-    expect(shown(tentative, named, inLane)).toBe(inLane);
-    expect(shown(named, tentative)).toBe(named);
-    expect(shown(tentative)).toBe(tentative);
+    expect(shownItems(tentative, named, inLane)).toBe(inLane);
+    expect(shownItems(named, tentative)).toBe(named);
+    expect(shownItems(tentative)).toBe(tentative);
   });
 
   it('reports no clash if the time within the round is unknown', () => {

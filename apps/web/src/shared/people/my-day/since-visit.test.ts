@@ -14,7 +14,7 @@ const item = (id: string, start: string, more: Partial<ScheduleItemAnswer> = {})
     day: '2026-11-20',
     ...more,
   }) as ScheduleItemAnswer;
-const ended = (id: string, start: string, end: string): ProfileAnswer['results'][number] =>
+const endedResult = (id: string, start: string, end: string): ProfileAnswer['results'][number] =>
   ({
     item: item(id, start, { status: 'OFFICIAL', actualEnd: at(end) }),
     rank: '1',
@@ -31,7 +31,7 @@ test('a contest that was ahead is news if it has ended, was moved or canceled; a
   );
   const now = levi(
     [item('final', '18:30'), item('relay', '19:00', { status: 'CANCELLED' }), item('gala', '20:00')],
-    [ended('heat', '10:00', '10:02')],
+    [endedResult('heat', '10:00', '10:02')],
   );
   expect(told(newsSince(now, before))).toEqual(['ended heat', 'moved final', 'cancelled relay']);
   expect(newsSince(now, visitOf(now, new Date(at('11:00'))))).toEqual([]);
@@ -39,7 +39,11 @@ test('a contest that was ahead is news if it has ended, was moved or canceled; a
 
 test('an unexpected result is news by its end, and an older one is not', () => {
   const before = visitOf(levi([]), new Date(at('09:00')));
-  const results = [ended('early', '08:00', '08:02'), ended('late', '10:00', '10:02'), ended('last', '11:00', '11:02')];
+  const results = [
+    endedResult('early', '08:00', '08:02'),
+    endedResult('late', '10:00', '10:02'),
+    endedResult('last', '11:00', '11:02'),
+  ];
   expect(told(newsSince(levi([], results), before))).toEqual(['ended last', 'ended late']);
 });
 

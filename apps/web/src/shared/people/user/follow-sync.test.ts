@@ -12,7 +12,7 @@ const kept = new Map<string, string>();
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status, headers: servedBy }));
-const asked = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path as string}`);
+const sentRequests = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path as string}`);
 
 beforeEach(() => {
   kept.clear();
@@ -58,7 +58,7 @@ describe('the follows of a device and an account', () => {
     answer({});
     await syncFollows();
     const put = 'PUT /api/v1/me/follows/delegation/SP';
-    expect(asked().slice(1)).toEqual([put, put, 'DELETE /api/v1/me/follows/athlete/1042']);
+    expect(sentRequests().slice(1)).toEqual([put, put, 'DELETE /api/v1/me/follows/athlete/1042']);
   });
 
   it('a change that the account refuses does not hold up the others', async () => {
@@ -68,7 +68,10 @@ describe('the follows of a device and an account', () => {
     answer({ error: { code: 'unprocessable' } }, 422);
     answer({});
     await syncFollows();
-    expect(asked().slice(1)).toEqual(['PUT /api/v1/me/follows/athlete/1042', 'PUT /api/v1/me/follows/discipline/jud']);
+    expect(sentRequests().slice(1)).toEqual([
+      'PUT /api/v1/me/follows/athlete/1042',
+      'PUT /api/v1/me/follows/discipline/jud',
+    ]);
   });
 
   it('stays on the device of a visitor', async () => {
@@ -77,6 +80,6 @@ describe('the follows of a device and an account', () => {
     kept.set('podium-user', '{"loginType":"guest"}');
     replaceFollows([ana]);
     await syncFollows();
-    expect(asked()).toHaveLength(1);
+    expect(sentRequests()).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ function singleMarker(map: MapView, marker: MapMarker, { selected, onSelect }: M
   const button = markerButton(`map-marker-${kind}${isLive ? ' is-live' : ''}${isSelected ? ' is-selected' : ''}`, name);
   button.setAttribute('aria-pressed', String(isSelected));
   button.addEventListener('click', () => onSelect(id));
-  return placed(map, button, marker.point);
+  return placeMarker(map, button, marker.point);
 }
 
 function clusterMarker(
@@ -80,7 +80,7 @@ function clusterMarker(
     focusFirst();
   });
   const [[west, south], [east, north]] = bounds;
-  return placed(map, button, { longitude: (west + east) / 2, latitude: (south + north) / 2 });
+  return placeMarker(map, button, { longitude: (west + east) / 2, latitude: (south + north) / 2 });
 }
 
 function markerButton(className: string, name: string): HTMLButtonElement {
@@ -96,7 +96,7 @@ function markerButton(className: string, name: string): HTMLButtonElement {
   return button;
 }
 
-const placed = (map: MapView, element: HTMLElement, { longitude, latitude }: MapMarker['point']): Marker =>
+const placeMarker = (map: MapView, element: HTMLElement, { longitude, latitude }: MapMarker['point']): Marker =>
   new Marker({ element, anchor: 'center' }).setLngLat([longitude, latitude]).addTo(map);
 
 /** Shows the names that have room without hovering. */

@@ -26,7 +26,7 @@ const phases = [
   phase('Repechage', match(14, 'OFFICIAL', side('A', 'W', '7'), side('C', 'L', '0'))),
 ] as unknown as EventAnswer['phases'];
 
-const drawn = (unit: string | null, ...competitors: ScheduleCompetitor[]) =>
+const drawnItem = (unit: string | null, ...competitors: ScheduleCompetitor[]) =>
   ({
     code: 'FNL',
     rounds: [{ code: 'FNL', items: [{ unit, places: competitors.map((competitor) => ({ competitor })) }] }],
@@ -63,7 +63,7 @@ describe('the road of one side', () => {
     expect(end(match(16, 'SCHEDULED', side('B'), side('D')))).toEqual({ kind: 'out', round: 'Pool B' });
     expect(end(match(16, 'SCHEDULED', side('B'), open))).toBeUndefined();
     expect(end(match(16, 'SCHEDULED', side('A'), open))).toBeUndefined();
-    expect(end(match(16, 'SCHEDULED', open, open), [drawn('match-16', side('A'), open)])).toMatchObject({
+    expect(end(match(16, 'SCHEDULED', open, open), [drawnItem('match-16', side('A'), open)])).toMatchObject({
       kind: 'next',
       round: 'Final',
       unit: { id: 'match-16' },
@@ -77,8 +77,8 @@ describe('the road of one side', () => {
 
   it('has the rounds that the side skips', () => {
     const bye = { ...side('D'), id: null, name: '', placeholder: 'BYE' } as const;
-    expect(byesOf([drawn(null, side('A'), bye)], 'A').map(({ round }) => round)).toEqual([0]);
-    expect(byesOf([drawn(null, side('A'), bye)], 'B')).toEqual([]);
+    expect(byesOf([drawnItem(null, side('A'), bye)], 'A').map(({ round }) => round)).toEqual([0]);
+    expect(byesOf([drawnItem(null, side('A'), bye)], 'B')).toEqual([]);
   });
 
   it('can be asked for by everyone who has a match, each once', () => {

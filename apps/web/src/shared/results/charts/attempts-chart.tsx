@@ -5,7 +5,7 @@ import type { Attempt, AttemptSeries } from './attempt-series.ts';
 
 /** Padding between the dots and the edges. */
 const EDGE = 3;
-const xOf = (at: number): number => EDGE + (at * (100 - 2 * EDGE)) / 100;
+const attemptX = (at: number): number => EDGE + (at * (100 - 2 * EDGE)) / 100;
 
 /**
  * Shows the spread of each competitor's attempts: a table whose middle column is a drawing, with the attempts and their
@@ -58,9 +58,9 @@ function AttemptsRow({ row: { line, attempts, best }, wind }: { row: AttemptSeri
           <line className="run-border" x1="0" x2="100" y1="5" y2="5" />
           {reached.map((at, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- attempts have no id, and two can have the same distance
-            <path key={index} className="attempt-dot" d={`M${xOf(at)} 5h0`} />
+            <path key={index} className="attempt-dot" d={`M${attemptX(at)} 5h0`} />
           ))}
-          {best !== undefined && <path className="attempt-best" d={`M${xOf(best)} 5h0`} />}
+          {best !== undefined && <path className="attempt-best" d={`M${attemptX(best)} 5h0`} />}
         </svg>
       </td>
       <td className="num bold">

@@ -1,6 +1,6 @@
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { useGamesFacts } from '../../shell/use-games.ts';
-import { ROW, hasFartherBack, pathOf, xOf } from './places-shape.ts';
+import { ROW, hasFartherBack, pathOf, splitX } from './places-shape.ts';
 import type { ReactNode } from 'react';
 
 interface DrawnRun {
@@ -51,7 +51,7 @@ export function PlacesDrawing({ runs, ends: [start, end], chosen, children }: Pl
       <div className="places-drawing" aria-hidden="true">
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
           {Array.from({ length: count }, (_, index) => {
-            const x = xOf(index, count);
+            const x = splitX(index, count);
             return <line key={x} className="run-border" x1={x} x2={x} y1="0" y2={height} />;
           })}
           {/* Tied runs end at their own name, not at the shared place. */}
@@ -107,7 +107,7 @@ function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresP
   const { format } = useGamesFacts();
   const isMirrored = definition.direction === 'rtl';
   const x = (index: number) => {
-    const along = xOf(index, ticks.length);
+    const along = splitX(index, ticks.length);
     return `${isMirrored ? 100 - along : along}%`;
   };
   const step = Math.ceil(ticks.length / MAX_TICKS);

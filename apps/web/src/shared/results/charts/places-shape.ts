@@ -13,16 +13,16 @@ export function pathOf(places: PlaceRun['places'], rows: number): string {
   places.forEach((place, index) => {
     if (place === undefined) return;
     const isContinued = index > 0 && places[index - 1] !== undefined;
-    path += `${isContinued ? 'L' : 'M'}${xOf(index, places.length)} ${yOf(place, rows)}`;
+    path += `${isContinued ? 'L' : 'M'}${splitX(index, places.length)} ${placeY(place, rows)}`;
   });
   return path;
 }
 
 /** Horizontal position of a split. */
-export const xOf = (index: number, count: number): number =>
+export const splitX = (index: number, count: number): number =>
   Math.round((EDGE + (index / (count - 1)) * (100 - 2 * EDGE)) * 100) / 100;
 
-const yOf = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
+const placeY = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
 
 /** Returns whether a run was ever behind the last row of the chart. */
 export const hasFartherBack = (runs: readonly Pick<PlaceRun, 'places'>[]): boolean =>

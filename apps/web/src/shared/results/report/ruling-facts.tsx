@@ -4,7 +4,7 @@ import type { ReportAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
 const times = ['HearingTime', 'DecisionTime', 'IssuedTime'] as const;
-const matters = ['AffectsSCH', 'AffectsRES', 'AffectsOTH'] as const;
+const affectedAreas = ['AffectsSCH', 'AffectsRES', 'AffectsOTH'] as const;
 
 /**
  * Facts about a protest or a decision: the rule, who lodged it, when it was heard, what it affects, and who decided.
@@ -12,7 +12,7 @@ const matters = ['AffectsSCH', 'AffectsRES', 'AffectsOTH'] as const;
 export function RulingFacts({ report }: { report: ReportAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const affected = matters
+  const affected = affectedAreas
     .filter((matter) => report.facts?.[matter] === 'Y')
     .map((matter) => t(`parts.report.ruling.${matter}`));
   const entries: { name: string; value: ReactNode }[] = [

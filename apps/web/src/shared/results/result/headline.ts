@@ -128,7 +128,7 @@ function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnoppos
   if (outcome.kind === 'noWinner')
     return { phrase: 'noWinner', values: { ...nothing, ...names, irm: outcome.irm ?? none } };
   if (outcome.kind === 'draw')
-    return { phrase: 'draw', values: { ...nothing, ...names, how: isolated(dashed(outcome.score)) } };
+    return { phrase: 'draw', values: { ...nothing, ...names, how: isolated(joinWithDashes(outcome.score)) } };
   return undefined;
 }
 
@@ -142,7 +142,8 @@ function wonHeadline(
   isUnopposed: boolean,
 ): Headline {
   const [winner, loser] = [sides[index]!, sides[1 - index]!];
-  const winnerFirst = (pair: readonly [string, string]): string => dashed(index === 0 ? pair : [pair[1], pair[0]]);
+  const winnerFirst = (pair: readonly [string, string]): string =>
+    joinWithDashes(index === 0 ? pair : [pair[1], pair[0]]);
   const isAwarded = unit.outcome?.decidedBy === 'awards';
   const medal = !isAwarded ? none : unit.medal === 'bronze' ? 'bronze' : 'gold';
   const values = {
@@ -153,7 +154,7 @@ function wonHeadline(
     medal,
   } as const;
   if (decision === undefined && sentenceEndings.has(by)) {
-    const score = scores.length > 0 ? isolated(scores.map(dashed).join(' ')) : none;
+    const score = scores.length > 0 ? isolated(scores.map(joinWithDashes).join(' ')) : none;
     return { phrase: 'stopped', values: { ...values, ending: by, irm: irm ?? none, score } };
   }
   const phrase = medal === none ? 'wins' : medal === 'bronze' ? 'bronzeOver' : 'goldOver';
@@ -170,7 +171,7 @@ function wonHeadline(
 }
 
 /** Never broken across lines: `89–44`. */
-const dashed = (pair: readonly [string, string]): string => pair.map(halfPoints).join('\u{2060}–\u{2060}');
+const joinWithDashes = (pair: readonly [string, string]): string => pair.map(halfPoints).join('\u{2060}–\u{2060}');
 
 function goldHeadline(unit: UnitAnswer): Headline | undefined {
   const golds = (unit.medal === 'gold' && unit.outcome?.winners) || [];

@@ -31,7 +31,7 @@ const sport = {
 
 const [gold, silver] = trampolineFinal.results;
 const winner = { ...gold!, wlt: 'W' as const };
-const rendered = (unit: UnitAnswer, line: UnitAnswer['results'][number], columns: ResultColumns): string =>
+const render = (unit: UnitAnswer, line: UnitAnswer['results'][number], columns: ResultColumns): string =>
   renderToStaticMarkup(
     <PageProvider language="en" now="2026-11-19T12:00:00Z">
       <table>
@@ -52,7 +52,7 @@ const rendered = (unit: UnitAnswer, line: UnitAnswer['results'][number], columns
     </PageProvider>,
   );
 const isBold = (unit: UnitAnswer): boolean =>
-  rendered(unit, winner, { ...commonColumns([winner], true), own: [] }).includes('result-value bold');
+  render(unit, winner, { ...commonColumns([winner], true), own: [] }).includes('result-value bold');
 
 test('the score of the winner is bold, unless the medal went to someone else afterwards', () => {
   expect(isBold(trampolineFinal)).toBe(true);
@@ -64,7 +64,7 @@ test('with shared ranks, lines are in starting order; lanes have a column of the
   const level: UnitAnswer['results'][number] = { ...gold!, rankEqual: true, position: 1, startOrder: '7' };
   const columns = commonColumns([level], false);
   const order = (own: ResultColumns['own'], line = level): string | undefined =>
-    /text-ink3[^>]*>([^<]*)</u.exec(rendered(trampolineFinal, line, { ...columns, own }))?.[1];
+    /text-ink3[^>]*>([^<]*)</u.exec(render(trampolineFinal, line, { ...columns, own }))?.[1];
   expect(order([])).toBe('7');
   expect(order([], { ...level, startOrder: null })).toBe('1');
   const lane = {

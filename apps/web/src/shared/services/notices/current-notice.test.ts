@@ -14,11 +14,11 @@ const notices = [
   notice('noon', 'warning', '2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z'),
   notice('storm', 'danger', '2026-11-20T12:30:00Z', null),
 ];
-const shown = (clock: string, dismissed: readonly string[] = []) =>
+const shownNotice = (clock: string, dismissed: readonly string[] = []) =>
   currentNotice(notices, new Date(`2026-11-20T${clock}:00Z`), dismissed)?.id;
 
 test('a notice is shown from its time until its end, the most severe first', () => {
-  expect([shown('11:59'), shown('12:00'), shown('12:30'), shown('13:00')]).toEqual([
+  expect([shownNotice('11:59'), shownNotice('12:00'), shownNotice('12:30'), shownNotice('13:00')]).toEqual([
     'always',
     'noon',
     'storm',
@@ -28,7 +28,7 @@ test('a notice is shown from its time until its end, the most severe first', () 
 
 test('a dismissed notice gives way to the next, and returns when it becomes more severe', () => {
   const [always, , storm] = notices;
-  expect(shown('12:40', [noticeKey(storm!)])).toBe('noon');
-  expect(shown('11:00', [noticeKey(always!)])).toBeUndefined();
+  expect(shownNotice('12:40', [noticeKey(storm!)])).toBe('noon');
+  expect(shownNotice('11:00', [noticeKey(always!)])).toBeUndefined();
   expect(currentNotice([{ ...always!, severity: 'danger' }], new Date(), [noticeKey(always!)])?.id).toBe('always');
 });

@@ -6,7 +6,7 @@ interface Identified {
 }
 
 /** Adds missing items of an earlier list, each behind the one that it followed there. */
-export function withMissing<Item extends Identified>(
+export function keepMissing<Item extends Identified>(
   now: readonly Item[],
   then: readonly Item[],
   isNeeded: (item: Item) => boolean,
@@ -32,7 +32,7 @@ const courtsOf = ({ courts, phases = [] }: PlanEvent): string[] => [
 ];
 
 /** Adds places, delegations and sports of the published plan that events need although the plan no longer has them. */
-export function withNeeded(plan: GamesPlan, before: GamesPlan | undefined): GamesPlan {
+export function keepNeeded(plan: GamesPlan, before: GamesPlan | undefined): GamesPlan {
   if (!before) return plan;
   const needed = {
     venues: new Set(plan.events.flatMap(venuesOf)),
@@ -40,16 +40,16 @@ export function withNeeded(plan: GamesPlan, before: GamesPlan | undefined): Game
     delegations: new Set(plan.events.flatMap(({ entries }) => entries.items.map(({ delegation }) => delegation))),
     sports: new Set(plan.events.map(({ discipline }) => discipline)),
   };
-  const venues = withMissing(plan.venues, before.venues, ({ id }) => needed.venues.has(id)).map((venue) => {
+  const venues = keepMissing(plan.venues, before.venues, ({ id }) => needed.venues.has(id)).map((venue) => {
     const then = before.venues.find(({ id }) => id === venue.id)?.courts ?? [];
-    return { ...venue, courts: withMissing(venue.courts, then, ({ id }) => needed.courts.has(id)) };
+    return { ...venue, courts: keepMissing(venue.courts, then, ({ id }) => needed.courts.has(id)) };
   });
   const identified = ({ sports }: GamesPlan) => sports.map((sport) => ({ ...sport, id: sport.code }));
   return {
     ...plan,
     venues,
-    delegations: withMissing(plan.delegations, before.delegations, ({ id }) => needed.delegations.has(id)),
-    sports: withMissing(identified(plan), identified(before), ({ code }) => needed.sports.has(code)).map(
+    delegations: keepMissing(plan.delegations, before.delegations, ({ id }) => needed.delegations.has(id)),
+    sports: keepMissing(identified(plan), identified(before), ({ code }) => needed.sports.has(code)).map(
       ({ id: _id, ...sport }) => sport,
     ),
   };
