@@ -3,7 +3,7 @@
 // arithmetic is in docs/operations.md. No server runs.
 import { report } from './report.ts';
 
-/** The audience. Everything that is assumed, and nothing else, stands here. */
+/** The audience: all assumptions about it, in one file. */
 const audience = {
   /** Readers of the day, of whom this share is online in the same minute. */
   readers: 1_000_000,

@@ -36,7 +36,7 @@ export const serverPhrases: Plugin = {
 export interface PhraseTable {
   /** The version of all of them together. */
   version: string;
-  /** Which screen with phrases of its own stands at an address. */
+  /** Returns the screen with its own phrases at an address. */
   screens: Record<string, string>;
   /** Keys of the sports with phrases of their own. */
   sports: readonly string[];

@@ -1,4 +1,4 @@
-/** C04: the app asks where an address leads before it says that there is no page. */
+/** C04: the app looks for a redirect before it reports a missing page. */
 import { servedBy } from '@podium/contract/served-by';
 import { expect, test } from 'vitest';
 import { hydrated } from '../harness/visit.ts';

@@ -101,7 +101,7 @@ describe('the page after the sign-in guard', () => {
     const wrong: string[] = [];
     for (const visitor of visitors) {
       const page = await browser.again(url, { width: 360 });
-      // Any file of the server: its storage belongs to its addresses.
+      // Any file of the server gives access to the storage of its origin.
       await page.goto('/robots.txt');
       await onPlatform(page, platform);
       if (visitor === 'guest') await restoreSignedIn(page, guest);

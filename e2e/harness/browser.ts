@@ -120,7 +120,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Leaves a page for the next file: without scripts that go on, and without messages that this file did not check. */
+/** Leaves a page for the next file: without running scripts, and without messages that this file did not check. */
 async function rest(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/robots.txt');

@@ -84,7 +84,7 @@ export const standing: Record<string, DemoScreen> = {
   course: { path: '/courses/clean-sport' },
   ranking: { path: '/ranking', platform: 'android-pwa' },
   trivia: { path: '/trivia', platform: 'ios' },
-  // `own-screens` visits personal pages signed in.
+  // Visitors without a session; `own-screens.test.ts` visits the same pages signed in.
   'account of a visitor': { path: '/account', leadsToSignIn: true },
   'feedback of a visitor': { path: '/feedback', platform: 'android-pwa', leadsToSignIn: true },
   'transport of a visitor': { path: '/transport', platform: 'android-pwa', leadsToSignIn: true },

@@ -14,6 +14,9 @@ describe('a comment is refused', () => {
     ['in which something says so', '/** Stale pages are served, and the page says so. */'],
     ['with an obsolete word', '/** Cells are parted by commas. */'],
     ['with an obsolete word', '// The worker stands in for the server.'],
+    ['with a vague verb', '/** The winner goes on to the final. */'],
+    ['with a vague verb', '// The last decision is taken back.'],
+    ['with a vague verb', '// Earlier edits stand again.'],
     ['in British spelling', '/** Colours of the flag. */'],
     ['in British spelling', '/** A race over 100 metres. */'],
     ['in British spelling', '/** Units that were cancelled. */'],
@@ -31,6 +34,8 @@ describe('the title of a test is refused', () => {
   test.each([
     ['that begins with an inversion', "test('of two changes one counts', () => {});"],
     ['without a subject', "test('is one link', () => {});"],
+    ['with a pronoun as its subject', "test('it needs a right', () => {});"],
+    ['after a table of cases', "test.each([\n  ['a'],\n])('%s is told', () => {});"],
     ['with a clause as its subject', "test('what is kept is read again', () => {});"],
     ['with a clause as its subject in a group', "describe('a', () => {\n  it('who asks sees one', () => {});\n});"],
     ['in which data is told', "describe('a', () => {\n  it('is told once', () => {});\n});"],

@@ -15,7 +15,7 @@ const inversion: CommentRule = {
 
 /** Titles of tests have a subject, except for those inside a `describe`, which may continue its subject. */
 const missingSubject: CommentRule = {
-  pattern: /^(?:of|that|is|are|has|have|so many)\b/iu,
+  pattern: /^(?:of|that|is|are|has|have|so many|it|they)\b/iu,
   message: 'begin with the subject: name what is tested',
 };
 
@@ -32,6 +32,14 @@ const phrasings: readonly CommentRule[] = [
     message: 'data is returned, sent or shown; a person or a program is notified',
   },
   { pattern: /\bwho(?:m|se)?ever\b/i, message: 'name the role: user, client, caller, organizer, competitor' },
+  {
+    pattern: /\b(?:go|goes|going|went) on\b(?! (?:the|a|foot)\b)/i,
+    message: 'write continues, or advances for a competitor',
+  },
+  {
+    pattern: /\b(?:takes?|taken) back\b|\bstands? again\b/i,
+    message: 'write undone, withdrawn or retracted; an earlier value applies again',
+  },
   { pattern: /\bsays so\b/i, message: 'name what happens: reports, marks, warns, explains' },
   {
     pattern: /\bparted\b|\bfor ever\b|\bmade anew\b|\bstands? (?:beside|in for)\b/i,
@@ -59,8 +67,12 @@ export function checkComments(tree: SourceTree): Problem[] {
   );
 }
 
-/** The title of a test: its indentation, which is empty outside of `describe`, and its text. */
-const title = /^( *)(?:test|it)(?:\.\w+)*\(\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/gmu;
+/**
+ * The title of a test, also behind a table of cases: its indentation, which is empty outside of `describe`, and its
+ * text.
+ */
+const title =
+  /^( *)(?:(?:test|it)(?:\.\w+)*(?:\([^'"`\n]*\))?|\](?: as const)?\))\(\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/gmu;
 
 /** Titles are the first description that newcomers read. One inside a `describe` may continue its subject. */
 function titleProblems(file: string, source: string): Problem[] {

@@ -155,7 +155,7 @@ function checkHover(file: string, text: string): Problem[] {
   const message = 'a tapped element keeps this style: put the rule inside @media (hover: hover)';
   const problems: Problem[] = [];
   const open: boolean[] = [];
-  // Comments may contain braces; blank ones keep the numbers of lines.
+  // Comments may contain braces. Blanks replace them, so that line numbers stay the same.
   const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   for (const { 0: head, index } of code.matchAll(/[^{};]*\{|\}/g)) {
     if (head === '}') open.pop();

@@ -69,7 +69,7 @@ export const Route = createFileRoute('/{-$locale}')({
       if (href) throw redirect({ href, replace: true });
     }
     if (!language) {
-      // The frame stands round it, with the name of the Games where that can be read.
+      // The frame surrounds it, with the name of the Games if that can be read.
       const games = context.queryClient.query({ ...queries.games('en'), ...fromCache }).catch(() => undefined);
       await Promise.all([loadMessages('en', [coreBundle]), games]);
       throw notFound();
@@ -86,7 +86,7 @@ export const Route = createFileRoute('/{-$locale}')({
     return { language, phrases };
   },
   loader: async ({ context: { queryClient, language, phrases }, location: { search } }) => {
-    // Without the Games the frame still stands; the screen says what could not be loaded.
+    // Without the Games the frame is still shown; the screen explains what could not be loaded.
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
       import.meta.env.SSR && loadNotices({ queryClient, language }),

@@ -63,7 +63,7 @@ async function wakeParts(router: ReturnType<typeof getRouter>): Promise<void> {
 }
 
 /**
- * The shell of a page has nothing to show until its phrases are there. Without a network it goes on in the language that is kept.
+ * A page cannot be shown without its phrases. Offline, the app continues in a language whose phrases are cached.
  *
  * @returns what to do with the failure of the phrases
  */

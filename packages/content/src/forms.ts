@@ -28,7 +28,7 @@ export const isItemId = (value: string): boolean => /^[A-Za-z0-9._-]{1,64}$/.tes
 export const isSitePath = (value: string): boolean =>
   value.length <= 500 && /^(?:\/[^\s\\/?#*]+)+(?:\/\*)?$/.test(value);
 
-/** Target of a forwarding: a path on this site with its query, or a web address; a star only at the end. */
+/** Target of a redirect: a path on this site with its query, or a web address; a star only at the end. */
 export function isDestination(value: string): boolean {
   const address = value.replace(/\/\*$/, '/');
   if (address.includes('*') || value.length > 2000) return false;

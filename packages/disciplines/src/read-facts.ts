@@ -98,7 +98,7 @@ function withUnit(value: string, unit: string | undefined): string {
   return unit === '%' ? `${value}%` : `${value}\u00A0${unit === 'C' || unit === 'F' ? `°${unit}` : unit}`;
 }
 
-/** Merges an attempt with the detail that says whether it is valid (`validBy`). */
+/** Merges an attempt with the detail about its validity (`validBy`). */
 function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
   const isValidityOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
     code === findCodeRule(rules, attempt.code)?.validBy && pos === attempt.pos && (value === 'Y' || value === 'N');

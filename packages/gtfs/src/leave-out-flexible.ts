@@ -9,7 +9,7 @@ const flexible = [
 ] as const;
 
 /**
- * Leaves out trips that come when called: they have no departures to list. One warning says how many, because the
+ * Leaves out trips that come when called: they have no departures to list. One warning counts them, because the
  * organizers did not make the city's timetable and cannot change it.
  */
 export function leaveOutFlexible(tables: SourceTables): void {

@@ -5,7 +5,7 @@ export interface Notice {
   key: number;
   text: string;
   type: 'success' | 'warning' | 'error';
-  /** Address at which the act is taken back. */
+  /** Address of the page that undoes the act. */
   undo?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Which groups of the menu are open, as this browser remembers it. */
+/** Open groups of the menu, stored in the browser. */
 import { menuGroups } from '../session/section.ts';
 import type { MenuGroup } from '../session/section.ts';
 

@@ -20,7 +20,7 @@ export interface Found {
 /** @param query at least two letters */
 export type Find = (query: string, signal: AbortSignal) => Promise<Found[]>;
 
-/** A decision that somebody may want to take back. */
+/** A decision that a user may undo. */
 interface UndoneDecision {
   type: string;
   /** Such as `unit/<id>`. */
@@ -71,7 +71,7 @@ export interface Section {
   /** Page of the subject of one of its decisions, such as `unit/<id>`; by default that of the section. */
   subjectPath?: (about: string) => string | undefined;
   /**
-   * Address at which one of its decisions is taken back, with everything filled in; undefined if it cannot be. Only
+   * Address of a page that undoes one of its decisions, with all fields filled in; undefined if it is final. Only
    * asked for the newest decision about its subject.
    */
   undoPath?: (decision: UndoneDecision) => string | undefined;

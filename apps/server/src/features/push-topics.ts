@@ -91,7 +91,7 @@ interface TypeRules<Facts> {
  * @template Facts what the text is written from; both are stored as JSON
  */
 export interface PushTopic<State = object, Facts = object> {
-  /** Kind of its subjects, and prefix of their announced states: `unit`. */
+  /** Kind of the topic's subjects: `unit`. Stored states have it as a prefix. */
   name: string;
   /** The types that devices switch on and off, and the test that a reader asks for. */
   types: Partial<Record<PushType | 'test', TypeRules<Facts>>>;

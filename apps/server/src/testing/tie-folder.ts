@@ -1,6 +1,6 @@
 /**
- * A Games folder of rounds that may end level: a group of chess with three teams of which two play the final, two heats
- * of swimming of which three teams go on, and two semifinals of badminton.
+ * A Games folder of rounds that may end level: a group of chess with three teams of which two play the final, two
+ * heats of swimming from which three teams advance, and two semifinals of badminton.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -116,7 +116,7 @@ export const clearedEdits = z.strictObject({
   nonce,
 });
 
-/** `POST /api/v1/desk/schedule/undo`: takes back one decision about the schedule, in all of its fields. */
+/** `POST /api/v1/desk/schedule/undo`: undoes one decision about the schedule, in all of its fields. */
 export const undoneEdits = z.strictObject({
   /** Journal id of the decision. */
   entry: z.int().positive(),
@@ -155,7 +155,7 @@ export const unitEditsAnswer = z
     clashes: z.array(unitClash),
     /** Units whose status change needs a reason and a second confirmation. */
     needsReason: z.array(z.string()),
-    /** Journal id of the decision, which takes it back; null for a dry run. */
+    /** Journal id of the decision, with which it can be undone; null for a dry run. */
     entry: z.int().nullable(),
   })
   .meta({ id: 'DeskUnitEdits' });

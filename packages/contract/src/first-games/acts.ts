@@ -72,7 +72,7 @@ const actChange = z.discriminatedUnion('kind', [
 ]);
 export type ActChange = z.infer<typeof actChange>;
 
-/** Why an act cannot be done. A client says what to do instead. */
+/** Reason for refusing an act. Clients show a remedy. */
 const actRefusal = z.object({
   kind: z.enum([
     'notPublic',

@@ -9,7 +9,7 @@ const id = z.string().min(1).max(80).optional();
 /** Contests in one PDF, at most. */
 export const maxContests = 200;
 
-/** `GET /api/v1/desk/prints/choices`: what papers can be limited to, by the caller's rights. */
+/** `GET /api/v1/desk/prints/choices`: filters for papers, limited to the caller's rights. */
 export const printChoices = z
   .object({
     days: z.array(day),

@@ -78,7 +78,7 @@ export class DelegationNames {
   }
 }
 
-/** Words that say nothing about the event. */
+/** Words that do not identify the event. */
 const fillers = new Set(
   'de da do das dos del la el los las the of for e y et du des prova event evento rasos rasas livre livres'.split(' '),
 );

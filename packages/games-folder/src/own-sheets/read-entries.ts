@@ -137,7 +137,7 @@ export function readEntries(
     const doubt = (code: LineDoubt, value: string): void =>
       void doubts.push({ sheet: sheet.name, line, code, value: value.slice(0, maxLetters) });
     if (filled.length === 1 && isSection(filled[0]!)) return;
-    // A sum below a list is no entry, wherever its number stands.
+    // A sum below a list is not an entry, in any column.
     if (totals.has(wordsOf(filled[0] ?? '')[0] ?? '')) return;
     const person = readPerson(cell, doubt);
     const team = cell('team');

@@ -9,7 +9,7 @@ const kindsByTable = new Map([...contentTables].map(([kind, table]) => [table, k
 
 /**
  * Checks texts for at least one language, pictures for alternative texts, points for both coordinates, videos for
- * exactly one source, and forwardings for circles.
+ * exactly one source, and redirects for cycles.
  */
 export function checkContent(check: FolderCheck, table: SourceTable): void {
   const kind = kindsByTable.get(table.name as `content/${string}`)!;

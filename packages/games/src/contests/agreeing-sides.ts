@@ -8,7 +8,7 @@ interface SideLine {
   shootOut?: string | null;
 }
 
-/** Marks that a source may write on the line of the winner, although they tell what the other side did. */
+/** Marks of the loser that a source may write on the line of the winner. */
 const ofTheOther: ReadonlySet<string | null> = new Set(['WO', 'DNS', 'WDR', 'RET', 'INJ']);
 
 /**

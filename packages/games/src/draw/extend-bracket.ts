@@ -11,7 +11,7 @@ export interface SideContest {
   bracket: NonNullable<PlannedContest['bracket']>;
 }
 
-/** The side that waits for a contest; with one side only, that side goes on without a contest. */
+/** The side that waits for a contest; a single side advances without a contest. */
 export function winnerOf({ key, sides: [home, away] }: SideContest): PlannedSide | undefined {
   return home && away ? { contest: key, result: 'W' } : (home ?? away);
 }

@@ -7,7 +7,7 @@ import { contestKey } from './plan-contests.ts';
 /**
  * Adds the repechage of those who lost to a finalist, as in wrestling and taekwondo, with two contests for bronze: in each half,
  * the one who lost to the finalist in the first round meets the one of the second round, the winner the one of the third, and at last
- * the loser of the semifinal. Where the finalist had a bye, the other one goes on. Semifinals without an earlier round have no
+ * the loser of the semifinal. Where the finalist had a bye, the other one advances. Semifinals without an earlier round have no
  * repechage: both losers are third.
  */
 export function addFinalistsRepechage(bracket: DrawnEvent): DrawnEvent {

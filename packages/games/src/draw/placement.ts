@@ -6,7 +6,7 @@ import { contestKey } from './plan-contests.ts';
 
 /**
  * Adds the contests for places 5 to 8 among the losers of the quarterfinals. Where a quarterfinal is missing, the
- * other loser of its half goes on. The phases precede the semifinals, because their competitors rank below them.
+ * other loser of its half advances. The phases precede the semifinals, because their competitors rank below them.
  */
 export function addPlacement(bracket: DrawnEvent): DrawnEvent {
   const losers = roundContests(bracket, 'QFL', 4).map(loserSide);

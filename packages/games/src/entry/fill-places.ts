@@ -33,7 +33,7 @@ export function fillPlaces(
   const known = new Map(contests);
   for (;;) {
     const changes = fillOnce(waiting, known, rounds);
-    // The other side of a bye goes on, which may fill further places.
+    // The other side of a bye advances, which may fill further places.
     const wins = changes.flatMap(({ id, competitors }) => (known.has(id) ? [] : winByBye(id, competitors)));
     if (wins.length === 0) return changes;
     for (const [id, lines] of wins) known.set(id, lines);
@@ -108,7 +108,7 @@ export interface OpenTie {
 const byRank = (lines: readonly DoneLine[]): DoneLine[] =>
   lines.filter(({ rank }) => rank !== null).toSorted((a, b) => a.rank! - b.rank!);
 
-/** Ties within one contest of which only some competitors go on. If all of them do, their order is only that of lanes. */
+/** Ties within one contest from which only some competitors advance. If all of them do, their order is only that of lanes. */
 export function sharedPlaces(lines: readonly DoneLine[], wanted: readonly number[]): OpenTie[] {
   const placed = byRank(lines).map((line, index) => ({ ...line, place: index + 1 }));
   const groups = Map.groupBy(

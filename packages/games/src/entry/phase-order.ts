@@ -31,7 +31,7 @@ export interface RoundLine {
   isRankEqual: boolean;
   /** `Q` by place, `q` by mark; null also for a competitor whose tie nobody has decided. */
   qualification: 'Q' | 'q' | null;
-  /** Level at the last place that goes on, with all others of the same key: a decision has to say who takes it. */
+  /** Tied for the last advancing place with all others of the same key, until a decision names the qualifier. */
   tie: string | null;
 }
 
@@ -135,7 +135,7 @@ function levelAt(ranked: readonly RankedHeatLine[], places: number): string[] {
 }
 
 export interface PoolOrderLine extends PoolTableLine {
-  /** Level, and no decision says who takes which of the places that depend on it. */
+  /** Tied, and no decision assigns the places concerned. */
   tie: string | null;
   won: number;
   lost: number;

@@ -66,7 +66,7 @@ export function unitOutcome(
 }
 
 /**
- * A contest whose loser gets the bronze, as in boxing: its winner goes on to the gold medal contest. A winner without any
+ * A contest whose loser gets the bronze, as in boxing: its winner advances to the gold medal contest. A winner without any
  * medal in a decided event has lost the bronze afterwards.
  */
 function isSemifinal(

@@ -39,7 +39,7 @@ export interface EventContest {
   marks: ReadonlyMap<string, string>;
   /** If it is part of a pool: the ranks in that pool. */
   poolRanks: ReadonlyMap<string, string>;
-  /** Ids without a valid result in it: did not start, disqualified. */
+  /** Ids of competitors without a valid result: did not start, disqualified. */
   invalid: ReadonlySet<string>;
 }
 

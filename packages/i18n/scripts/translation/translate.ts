@@ -1,4 +1,4 @@
-/** Hands the phrases of a language to translators as one file, takes it back, and makes a candidate language required. */
+/** Exports the phrases of a language for translators as one file, imports it, and makes a candidate language required. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { checkPhrases, phraseArguments } from '../../src/phrases.ts';

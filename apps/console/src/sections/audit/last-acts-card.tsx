@@ -15,7 +15,7 @@ const everyMs = 30_000;
 const maxRead = 60;
 const maxShown = 10;
 
-/** The last decisions, on the start page; those that can be taken back with the way to do it. */
+/** The last decisions, on the start page, with a link to undo those that allow it. */
 export function LastActsCard() {
   const t = useText();
   const language = useLanguage();

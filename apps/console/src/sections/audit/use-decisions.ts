@@ -9,9 +9,9 @@ interface Decisions {
   typeName: (type: string) => string;
   /** Name of the section that owns the decision. */
   sectionName: (entry: Pick<AuditEntry, 'type'>) => string | undefined;
-  /** Address at which the subject of a decision is changed or taken back; undefined if the user may not open it. */
+  /** Address of the page that changes the subject of a decision; undefined if the user may not open it. */
   subjectPath: (entry: Pick<AuditEntry, 'type' | 'about'>) => string | undefined;
-  /** Address at which a decision is taken back; undefined if it cannot be, or the user may not. */
+  /** Address of the page that undoes a decision; undefined if it is final, or the user may not undo it. */
   undoPath: (entry: Pick<AuditEntry, 'entry' | 'type' | 'about' | 'before'>) => string | undefined;
 }
 

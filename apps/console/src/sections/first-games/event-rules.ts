@@ -129,7 +129,7 @@ export function rulesOfChoice(choice: OwnChoice): { contest: EventContestKind; m
   return { contest: ruledContest({ measure: choice }) ?? 'ranking', measure: choice };
 }
 
-/** The choice of an event with rules, or of one whose code says what decides it. */
+/** The choice for an event with rules, or with a code that determines how it is decided. */
 export function ownChoice(event: PlanEvent): OwnChoice | undefined {
   const measure = event.rules?.measure ?? eventMeasure(event);
   return measure === 'points' && event.rules?.contest === 'match' ? 'matchPoints' : measure;

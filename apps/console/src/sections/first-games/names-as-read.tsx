@@ -3,7 +3,7 @@ import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import type { EnteredPerson } from './person-name.ts';
 
-/** Given and family names as they will be published, so that a wrong order is seen before. */
+/** Given and family names as they will be published, so that organizers notice a wrong order in time. */
 export function NamesAsRead({ label, people }: { label: string; people: readonly EnteredPerson[] }) {
   const t = useText();
   if (people.length === 0) return null;

@@ -16,7 +16,7 @@ const particles: ReadonlySet<string> = new Set(['da', 'das', 'de', 'del', 'do', 
 const isCapitals = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase();
 
 /**
- * Splits a name. `Ana | de Souza` and `de Souza, Ana` say where; capitals mark the family name (`DOS SANTOS Ana`);
+ * Splits a name. `Ana | de Souza` and `de Souza, Ana` mark the parts; capitals mark the family name (`DOS SANTOS Ana`);
  * otherwise the order decides. Compound given names such as `Ana Clara` stay together.
  */
 export function readPerson(written: string, order: NameOrder = 'given'): EnteredPerson {

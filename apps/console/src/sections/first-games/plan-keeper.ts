@@ -84,7 +84,7 @@ export class PlanKeeper extends Keeper<Planned, string> {
   readonly act = async (act: PlanAct): Promise<void> =>
     this.#changePublic(async (version) => this.#options.api.act(act, version));
 
-  /** Makes public what was public before the last publication. @throws RequestError 409 if contests have begun */
+  /** Restores the public plan from before the last publication. @throws RequestError 409 if contests have begun */
   readonly takeBack = async (): Promise<void> => this.#changePublic(this.#options.api.takeBack);
 
   async #changePublic(send: (version: number) => Promise<FirstGamesAnswer>): Promise<void> {

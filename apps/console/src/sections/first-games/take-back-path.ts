@@ -1,2 +1,2 @@
-/** Address at which the last publication or act is taken back. */
+/** Address of the page that undoes the last publication or act. */
 export const takeBackPath = '/first-games?step=draw&act=take-back';

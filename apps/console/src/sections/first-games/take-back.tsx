@@ -11,7 +11,7 @@ import { useText } from '../../language/text.ts';
 import { usePlan } from './plan-context.ts';
 import { PublishPreview } from './publish-preview.tsx';
 
-/** Takes back the last publication, with what returns and what disappears. */
+/** Undoes the last publication, after showing the contests that return and those that disappear. */
 export function TakeBack() {
   const t = useText();
   const { state, takeBack } = usePlan();

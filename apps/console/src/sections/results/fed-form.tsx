@@ -1,4 +1,4 @@
-/** A result that the feed sends: its values can be corrected one by one, and each correction can be taken back. */
+/** A result that the feed sends: its values can be corrected one by one, and each correction can be withdrawn. */
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';

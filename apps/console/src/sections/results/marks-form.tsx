@@ -88,7 +88,7 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
 function nextAttempt({ lines, attempts, cut }: FormProps['sheet']): number {
   const isMissing = (index: number): boolean =>
     lines.some((line) => line.irm === null && !line.isOpen && !line.attempts[index]) &&
-    // After the cut, only some go on: one who has made it shows that it is under way.
+    // After the cut, only some competitors continue: an attempt by one of them shows that the last attempts have begun.
     (!cut || index < cut.after || lines.filter((line) => line.attempts[index]).length < cut.to);
   const index = Array.from({ length: attempts }, (_, attempt) => attempt).find(isMissing);
   return index ?? attempts - 1;

@@ -1,7 +1,7 @@
 import type { ResultSheet } from '@podium/contract';
 import { halfPoints } from '@podium/games';
 
-/** Names of contests such as "Final" tell nothing without their event. */
+/** Names of contests such as "Final" are ambiguous without their event. */
 export function sheetTitle({ unit, event }: Pick<ResultSheet, 'unit' | 'event'>): string {
   return event && !unit.name.includes(event.name) ? `${event.name} · ${unit.name}` : unit.name;
 }

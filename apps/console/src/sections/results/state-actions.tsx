@@ -93,7 +93,7 @@ interface ActionDialogProps {
   action: Action;
   sheet: ResultSheet;
   entry: Entry;
-  /** Takes back a confirmation that was just made. */
+  /** Undoes a confirmation that was just made. */
   isUndo: boolean;
   onClose: () => void;
 }

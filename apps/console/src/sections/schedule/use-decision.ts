@@ -18,7 +18,7 @@ export interface Decision {
   /** Error of the last dry run or attempt to save; undefined if it succeeded. */
   failure: unknown;
   /**
-   * @returns the address of the page that takes it back
+   * @returns the address of the page that undoes it
    * @throws the error that is then `failure`
    */
   save: (options: { isLasting: boolean; reason: string; isConfirmed: boolean }, sendOnce: SendOnce) => Promise<string>;

@@ -1,4 +1,4 @@
-/** How a stored page is answered, and pages for crawlers. */
+/** Responses with a stored page, and pages for crawlers. */
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { GamesClock } from '../../ground/games-clock.ts';

@@ -44,7 +44,7 @@ function calendarRoutes(kit: FeatureKit): Route[] {
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
     const { lang, veil } = parseOptions(c);
     const userId = await userOfToken(pool, token);
-    // The address of a locked account says nothing.
+    // The calendar address of a locked account is not found.
     if (userId === undefined || !(await use(rightsNow)(userId)))
       throw new ApiError('notFound', 'There is no such calendar.');
     const file = files.followed(program(), lang, await use(followsOf)(userId), { isVeiled: veil !== undefined });

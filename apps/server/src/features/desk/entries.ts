@@ -24,7 +24,7 @@ const maxEdits = 2000;
 const setting = z.object({ edits: z.array(edit).min(1).max(maxEdits), isLasting: z.boolean(), stamp });
 const clearedFields = z.array(z.object({ unit, field: z.enum(editedFields) })).max(maxEdits);
 const clearing = z.object({ edits: clearedFields.min(1), stamp });
-/** A decision taken back: earlier edits stand again, and fields without one show the source's value. */
+/** Undoes a decision: earlier edits apply again, and fields without one show the source's value. */
 const undoing = z.object({
   /** Journal id of that decision. */
   entry: z.int().positive(),

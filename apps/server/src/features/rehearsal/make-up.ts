@@ -8,7 +8,7 @@ import { readPlayable } from './read-rehearsal.ts';
 const atOnce = 12;
 
 /**
- * Plays the next contests to their ends and makes their results official, like an organizer who enters them.
+ * Enters made-up results for the next contests and makes them official.
  *
  * @returns the number of contests that got a result, and the names of those that only people can play
  */

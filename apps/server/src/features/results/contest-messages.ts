@@ -132,7 +132,7 @@ function periodElements(
 /** Scores and cards in order; undefined if there were none. */
 export function actionsBody(program: Program, { row, entered, lines, rules }: Contest): BodyOf<'actions'> | undefined {
   const [home, away] = lines;
-  // An empty list replaces one whose actions were all taken back.
+  // An empty list replaces one whose actions were all undone.
   const hasEntered = entered.actions.length > 0 || row.steps.some(({ step }) => step.do === 'score');
   if (!hasEntered || !home || !away) return undefined;
   const sides = { home: home.competitor, away: away.competitor };

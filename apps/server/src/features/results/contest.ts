@@ -46,7 +46,7 @@ export function toContest(row: ContestRow, more: ContestRow['steps'] = []): Cont
 
 const wonPhases: ReadonlySet<string | null> = new Set(['knockout', 'repechage', 'final']);
 
-/** Returns whether one side has to win, because the contest decides who goes on or who gets a medal or a place. */
+/** Returns whether one side has to win, because the contest decides who advances, a medal or a place. */
 export const needsWinner = ({ row: { unit, phaseKind } }: Contest): boolean =>
   unit.bracket !== undefined || unit.medal !== 'none' || (unit.parentId === undefined && wonPhases.has(phaseKind));
 

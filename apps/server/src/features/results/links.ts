@@ -75,7 +75,7 @@ export async function makeLink(
 
 export type Court = Pick<LinkRow, 'venue' | 'location' | 'day' | 'discipline'>;
 
-/** @param validMs how long it is valid. @returns the link and its secret, which names the kind of link */
+/** @returns the link and its secret; the prefix of the secret identifies the kind of link */
 export async function makeCourtLink(
   client: pg.ClientBase,
   { venue, location, day, discipline }: Court,

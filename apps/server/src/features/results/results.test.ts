@@ -240,7 +240,7 @@ describe('a right over another part of the Games', () => {
       { entry: decided, nonce: randomUUID() },
     ],
   };
-  /** A decision about the contest, which somebody with the right could take back. */
+  /** A decision about the contest, which a user with the right could undo. */
   let decided: number;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** When a step happened, and who may take it back. */
+/** Times of steps, and the right to undo them. */
 import { undoneSteps } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ContestRow } from './event-rows.ts';

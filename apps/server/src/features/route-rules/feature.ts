@@ -6,7 +6,7 @@ import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 
-/** C04: the app asks where an address leads before it says that there is no page. */
+/** C04: the app looks for a redirect before it reports a missing page. */
 function routeRuleRoutes({ read, publicUrl, redirectHosts }: FeatureKit): Route[] {
   return [
     route(

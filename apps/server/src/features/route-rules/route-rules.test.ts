@@ -1,4 +1,4 @@
-/** C04: organizers publish forwardings; the app asks for them, and so do its pages on the server. */
+/** C04: organizers publish redirects; the app requests them, and so do its pages on the server. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorAnswer, RouteRuleAnswer } from '@podium/contract';

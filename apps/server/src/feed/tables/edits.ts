@@ -47,7 +47,7 @@ export const resultEdits = sport.table(
     value: text(),
     /** The feed's value at the time of the correction. */
     over: text(),
-    /** Stays although the feed sends another value later; otherwise the feed's newer value is shown then. */
+    /** True if the correction applies even after the feed sends another value. */
     isLasting: boolean('is_lasting').notNull().default(true),
     isCleared: boolean('is_cleared').notNull(),
     /** User id. */

@@ -64,8 +64,9 @@ export function groupSeeds(groups: readonly (readonly string[])[]): Map<string, 
 const tries = { draws: 400, orders: 24 };
 
 /**
- * The order of the published groups and the number of the draw that give the published knock-out; undefined if none
- * does.
+ * Searches for an order of the published groups and a draw number that reproduce the published knock-out.
+ *
+ * @returns undefined if there is none
  *
  * @param ranked entrants of each group, the best first
  * @param duels of the knock-out

@@ -43,7 +43,7 @@ export function LoginScreen() {
   );
 }
 
-/** The user logged in on this device or, in this browser, to the console: with a way to the requested page. */
+/** Names the user who is logged in already, here or in the console, and links to the requested page. */
 function AlreadyIn() {
   const t = useText();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 /**
- * What follows the hash of a scorer's address: the secret of a link, and after a full stop the contest that was chosen
+ * The hash of a scorer's address: the secret of a link, and after a full stop the contest that was chosen
  * from the list of a court: `court-x7…`, `court-x7….JUDM66KG…`.
  */
 const ofCourt = /^court-[\w-]{32}$/u;

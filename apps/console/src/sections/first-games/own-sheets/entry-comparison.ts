@@ -33,7 +33,7 @@ export class EntryComparison {
   readonly options: CompareOptions;
   /** Keys of the plan's entries that the sheet names. */
   readonly seen = new Set<string>();
-  /** Teams that may be late entries, by event, delegation and name: their members stand on lines of their own. */
+  /** Teams that may be late entries, by event, delegation and name: their members are on separate lines. */
   readonly lateTeams = new Map<string, Team>();
   readonly result: Omit<ComparedEntries, 'plan' | 'gone'>;
   readonly #plan: GamesPlan;

@@ -1,4 +1,4 @@
-/** How each sheet is read: as proposed, or as chosen for an earlier file with the same titles. */
+/** The use of each sheet: proposed, or chosen for an earlier file with the same titles. */
 import { recognize } from '@podium/games-folder/own-sheets';
 import type { ColumnUse, OwnSheet, SheetColumn, SheetGames, SheetUse } from '@podium/games-folder/own-sheets';
 import type { TextStore } from '../../../drafts/saved-text.ts';

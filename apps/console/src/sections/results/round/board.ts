@@ -55,7 +55,7 @@ export function scoreSteps(board: Board, score: { home: number; away: number }):
   ];
 }
 
-/** @returns the steps that take back what was entered; undefined if a contest has more than a row enters */
+/** @returns the steps that undo the entries; undefined if a contest has more than a row can enter */
 export function undoSteps(board: Board): NewStep[] | undefined {
   const active = activeSteps(board);
   const isOfRow = active.every((step) => step.mayUndo && (ofScore.has(step.do) || step.do === 'begin'));

@@ -47,7 +47,7 @@ const isEmpty = (value: unknown): boolean =>
 
 type Kit = Pick<FeatureKit, 'program' | 'publicUrl' | 'redirectHosts'>;
 
-/** All faults: those of the form or, if the form has none, those of references, files and forwardings. */
+/** All faults: those of the form or, if the form has none, those of references, files and redirects. */
 export async function findFaults(
   client: Queries,
   kit: Kit,

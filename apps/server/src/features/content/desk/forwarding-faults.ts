@@ -4,7 +4,7 @@ import type { DraftFault } from '@podium/contract';
 import { isAllowedHost } from '../../../ground/forwarding.ts';
 import type { FeatureKit } from '../../kit.ts';
 
-/** Faults of a forwarding of valid form, beside all others that are published. */
+/** Faults of a well-formed redirect, given all published ones. */
 export function forwardingFaults(
   rule: RouteRule,
   others: readonly RouteRule[],

@@ -22,7 +22,7 @@ import { openItems } from './open-items.ts';
 /** Items of one kind among those found by the console's search. */
 const foundPerKind = 3;
 
-/** How the content stands, what users find of it, and what its fields may refer to. */
+/** The state of the content, its search, and the targets of its references. */
 export function overviewRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
   const { pool, program } = kit;
   const { ownItems } = openItems(kit);

@@ -19,7 +19,7 @@ interface Edit extends FieldOfUnit {
   value: unknown;
   over: unknown;
 }
-/** Edits of one earlier decision that stand again. */
+/** Edits of one earlier decision that apply again. */
 interface Restored {
   edits: Edit[];
   isLasting: boolean;
@@ -101,7 +101,7 @@ const clearedOf = (type: string, data: Record<string, unknown>): FieldOfUnit[] =
 
 const keyOf = ({ unit, field }: FieldOfUnit): string => `${field} ${unit}`;
 
-/** Values that stand again, by unit. */
+/** Values that apply again, by unit. */
 function restoredValues(games: Program, undo: Undo): Map<string, Map<UnitField, unknown>> {
   const values = new Map<string, Map<UnitField, unknown>>();
   const note = ({ unit, field }: FieldOfUnit, value: unknown): void => {
@@ -140,7 +140,7 @@ export function clashesOfUndo(
   ];
 }
 
-/** Names each contest with its present values and those that stand again; fields that stay as they are are left out. */
+/** Names each contest with its present values and those that apply again; unchanged fields are left out. */
 export function presentUndo(games: Program, presenter: Presenter, undo: Undo): UndoneEditsAnswer['items'] {
   return [...restoredValues(games, undo)].flatMap(([id, fields]) => {
     const unit = games.units.get(id);

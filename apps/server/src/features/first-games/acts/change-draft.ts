@@ -30,7 +30,7 @@ export const changeDraft = (
     return changeEvent(parsed.data, parsed.data.draw === draw ? { ...change, exchanges } : change);
   });
 
-/** The draft without an act that is taken back, unless the event has been changed since. */
+/** The draft without an undone act, unless the event has been changed since. */
 export function takeBackInDraft(
   draft: Draft,
   { published, before, event }: { published: PublishedPlan; before: PublishedPlan; event: string },

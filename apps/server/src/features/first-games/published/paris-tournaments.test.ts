@@ -28,7 +28,7 @@ interface Tournament {
   draw: DrawTemplate;
   /** The knock-out was drawn after the pools, by other rules than ours: its first round is entered by hand. */
   isDrawnAfterPools?: boolean;
-  /** The best thirds of three pools went on, which we do not offer: the knock-out is entered alone. */
+  /** The best thirds of three pools advanced, which we do not offer: only the knock-out is entered. */
   isKnockOutOnly?: boolean;
 }
 const bronze: DrawTemplate = { kind: 'knockout', hasBronze: true };

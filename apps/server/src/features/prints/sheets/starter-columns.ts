@@ -7,7 +7,7 @@ import { boldCell, cell, delegationName, nameCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /**
- * Columns that say who starts, as on the start list.
+ * Columns that identify a starter, as on the start list.
  *
  * @param options.isNarrow writes the delegation below the name, which leaves more room for boxes
  */

@@ -59,7 +59,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
       shootOutText(unit, context),
       ...marks.map((side) => markNote(side, facts)),
     ];
-    // A single score says nothing without the other one.
+    // A single score is meaningless without the other one.
     const isComplete = sides.every(({ score }) => score !== undefined) || marks.length === 0;
     const shown = isComplete ? sides : ([withoutScore(home), withoutScore(away)] as const);
     return { kind: 'sides', sides: shown, notes: notes.filter((note) => note !== '') };

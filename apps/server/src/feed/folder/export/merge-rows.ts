@@ -30,7 +30,7 @@ const unitTypes: ReadonlyMap<string, EventKind> = new Map([
   ['HCOUP', 'couple'],
 ]);
 
-/** Which events are for teams or couples, from unit types, and from teams in lines and start lists. */
+/** Finds events for teams or couples, by unit types and by teams in lines and start lists. */
 export function findEventKinds(
   units: readonly DbRow<'scheduleUnits'>[],
   lines: readonly DbRow<'resultLines'>[],

@@ -7,7 +7,7 @@ import type { IdNames } from './own-ids.ts';
 type Parts = Parameters<typeof buildRsc>[0];
 interface Codes {
   tables: FolderTables;
-  /** Events that get no code, because their name does not tell what decides them. */
+  /** Events without a code, because their name does not determine how they are decided. */
   undecided: FolderRow[];
 }
 

@@ -13,7 +13,7 @@ import type { DisciplinePage } from './discipline-actions.tsx';
 
 interface DisciplineShellProps {
   disciplineKey: string;
-  /** Which of the seven pages it is, if any. */
+  /** The current page among the seven, if any. */
   current?: DisciplinePage;
   /** Title of the page; the index has none. */
   title?: string;

@@ -3,7 +3,7 @@ import { PlaceLink } from '../../elements/parts/place-link.tsx';
 import { useText } from '../../shell/page-context.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Why there is nothing, and where to go on. */
+/** Explains a missing result, and links to the next page. */
 export function Cancelled({ unit: { change, discipline, event } }: { unit: UnitAnswer }) {
   const t = useText();
   return (

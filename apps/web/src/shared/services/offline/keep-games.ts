@@ -1,4 +1,4 @@
-/** The download of the offline pack. It goes on while other pages are open, and begins again after a reload. */
+/** The download of the offline pack. It continues while other pages are open, and restarts after a reload. */
 import { storePack } from '../../../platform/offline-pack.ts';
 import type { PackWish } from '../../../../worker/pack-index.ts';
 

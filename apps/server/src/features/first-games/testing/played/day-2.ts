@@ -1,5 +1,5 @@
 /**
- * Sunday: the storm moves the football, the plan is published again and taken back, the 100 m has a protest, table
+ * Sunday: the storm moves the football, the plan is published again and undone, the 100 m has a protest, table
  * tennis its medals with a retirement, two scorers and one without a network, and the volleyball pools end.
  */
 import { expect } from 'vitest';
@@ -43,7 +43,7 @@ export async function playSunday({ podium, ana }: Played): Promise<void> {
     '4 Dora 14.20',
   ]);
   expect(await startList(podium, raceFinal)).toEqual(['1 Eva', '2 Ana', '3 Bia', '4 Cris']);
-  // The judges want the old time: the publication is taken back, once.
+  // The judges want the old time: the publication is undone, once.
   expect(await day(podium, '2026-12-06')).toContain('11:00 Field High jump, Final: START_LIST');
   await ana.takeBack();
   expect(await day(podium, '2026-12-06')).toContain('10:30 Field High jump, Final: START_LIST');
