@@ -11,7 +11,7 @@ import { useRowsThatFit } from './use-rows-that-fit.ts';
 import { useBoardPage } from './use-board-page.ts';
 import { useFreshBuild } from './use-fresh-build.ts';
 
-/** Heights in the units of `board.css`. */
+/** Heights in the units of `board-frame.css`. */
 const ROW = 8.2;
 const REST = 27;
 const PER_OVERLAY = 3;

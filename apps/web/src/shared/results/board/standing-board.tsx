@@ -12,7 +12,7 @@ import { useFreshBuild } from './use-fresh-build.ts';
 import { useRowsThatFit } from './use-rows-that-fit.ts';
 import type { StandingAnswer } from '@podium/contract';
 
-/** Heights in the units of `board.css`. */
+/** Heights in the units of `board-frame.css`. */
 const ROW = 11.5;
 const REST = 19;
 const PER_OVERLAY = 3;

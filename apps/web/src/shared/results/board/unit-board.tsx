@@ -19,7 +19,7 @@ import { useBoardPage } from './use-board-page.ts';
 import { useFreshBuild } from './use-fresh-build.ts';
 import type { UnitAnswer } from '@podium/contract';
 
-/** Heights in the units of `board.css`. */
+/** Heights in the units of `board-frame.css`. */
 const ROW = 10;
 const REST = 26;
 const PER_OVERLAY = 3;

@@ -4,7 +4,7 @@ import { rowsThatFit } from './board-pages.ts';
 /**
  * Number of rows on a page of a board, by the aspect ratio of its screen; the server assumes landscape.
  *
- * @param row height of a row, in the units of `board.css`
+ * @param row height of a row, in the units of `board-frame.css`
  * @param rest height of everything else
  */
 export function useRowsThatFit(row: number, rest: number): number {

@@ -13,7 +13,7 @@ import { useBoardPage } from './use-board-page.ts';
 import { useFreshBuild } from './use-fresh-build.ts';
 import { useNextDay } from './use-next-day.ts';
 
-/** Heights in the units of `board.css`. */
+/** Heights in the units of `board-frame.css`. */
 const ROW_HEIGHT = 11.5;
 const OTHER_HEIGHT = 19;
 const MAX_DONE = 5;
