@@ -17,7 +17,7 @@ import type { Outcome, ReadRow } from './project-all.ts';
 import type { OwnedTable, ScopedTable } from './projection.ts';
 import { readRows } from './read-rows.ts';
 import { isScoped, kindTables } from './registry.ts';
-import { tableShape } from './table-shape.ts';
+import { entityKey, readMasterTimes, readStamps } from './stored-stamps.ts';
 import { noteLanguage } from './values.ts';
 import { emptyChanges, writeChanges } from './writer.ts';
 import type { Changes } from './writer.ts';
@@ -65,48 +65,12 @@ class Batch {
     const scopes = this.#items.flatMap((item) => (item.projection.scoped ? [item.projection.scoped.scope] : []));
     if (scopes.length > 0) {
       this.#scopes = await readScopes(client, this.#partition, [...new Set(scopes)]);
-      await this.#loadStamps(client);
+      this.#stamps = await readStamps(client, this.#partition, this.#items);
       const lists = this.#items.flatMap(({ projection }) => projection.scoped ?? []);
       await this.#sizes.load(client, this.#partition, lists);
     }
-    await this.#loadMasters(client);
+    this.#masterTimes = await readMasterTimes(client, this.#partition, this.#items);
     await this.#loadHistory(client);
-  }
-
-  async #loadStamps(client: pg.ClientBase): Promise<void> {
-    const wanted = new Map<ScopedTable, { scopes: string[]; ids: string[] }>();
-    for (const { projection } of this.#items) {
-      if (!projection.scoped || projection.scoped.isFull) continue;
-      for (const [table, rows] of Object.entries(projection.scoped.rows) as [ScopedTable, { id: string }[]][]) {
-        const list = wanted.get(table) ?? { scopes: [], ids: [] };
-        wanted.set(table, list);
-        for (const row of rows) {
-          list.scopes.push(projection.scoped.scope);
-          list.ids.push(row.id);
-        }
-      }
-    }
-    for (const [table, { scopes, ids }] of wanted) {
-      const { rows } = await client.query<{ scope: string; id: string; stamp: string }>(
-        `select scope, id, stamp from ${tableShape(table).name}
-         where partition = $1 and (scope, id) in (select * from unnest($2::text[], $3::text[]))`,
-        [this.#partition, scopes, ids],
-      );
-      for (const row of rows) this.#stamps.set(entityKey(table, row.scope, row.id), row.stamp);
-    }
-  }
-
-  /** Times of whole-unit streams, to be compared with those of period streams. */
-  async #loadMasters(client: pg.ClientBase): Promise<void> {
-    const units = this.#items.flatMap(
-      (item) => item.projection.owned.actionStreams?.map((stream) => stream.unitId) ?? [],
-    );
-    if (units.length === 0) return;
-    const { rows } = await client.query<{ unit_id: string; stamp: string }>(
-      `select unit_id, max(stamp) as stamp from sport.action_streams where partition = $1 and stream = '' and unit_id = any($2::text[]) group by unit_id`,
-      [this.#partition, units],
-    );
-    for (const row of rows) this.#masterTimes.set(row.unit_id, stampTime(row.stamp));
   }
 
   decide(item: ReadRow): Outcome {
@@ -299,8 +263,4 @@ class Batch {
     await writeHeads(client, this.#partition, [...this.#changedHeads.values()]);
     await writeScopes(client, this.#partition, this.#changes.movedScopes);
   }
-}
-
-function entityKey(table: ScopedTable, scope: string, id: string): string {
-  return `${table}\u0000${scope}\u0000${id}`;
 }
