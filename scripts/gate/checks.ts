@@ -50,6 +50,10 @@ export function houseChecks(node: string): readonly (readonly Check[])[] {
       { name: 'message kinds are fresh', command: [node, 'packages/odf/scripts/generate-kinds.mjs', '--check'] },
       { name: 'content kinds are fresh', command: [node, 'packages/content/scripts/generate-kinds.mjs', '--check'] },
       {
+        name: 'formats of foreign files are fresh',
+        command: [node, 'packages/foreign-files/scripts/generate-formats.mjs', '--check'],
+      },
+      {
         name: 'the contract’s parts are fresh',
         command: [node, 'packages/contract/scripts/generate-parts.mjs', '--check'],
       },

@@ -1,0 +1,13 @@
+import type { ForeignFormat } from './foreign-format.ts';
+import { formats } from './formats.gen.ts';
+
+/** The format of a file; undefined if no folder knows it. */
+export function detectFormat(bytes: Uint8Array, name: string): (ForeignFormat & { key: string }) | undefined {
+  for (const [key, format] of formats) if (format.detect(bytes, name)) return { ...format, key };
+  return undefined;
+}
+
+/** Formats that can be written, by the name of their folder. */
+export const writableFormats: ReadonlyMap<string, NonNullable<ForeignFormat['write']>> = new Map(
+  [...formats].flatMap(([key, { write }]) => (write ? [[key, write] as const] : [])),
+);

@@ -1,0 +1,66 @@
+import type { FolderTables, GamesFacts } from '@podium/games-folder';
+
+/** Facts that the file lacks, or that the organizer corrected. */
+export interface ForeignOptions {
+  /** Games that exist, whose facts replace those of the file. */
+  games?: GamesFacts;
+  /** Code of Games to make. */
+  code?: string;
+  /** IANA time zone in which the file's times are meant. */
+  timeZone?: string;
+  /** Time zone of a country by its three letters; undefined if it has several. */
+  findTimeZone?: (country: string) => string | undefined;
+  /** Ids of events of earlier imports, to which a file without events of its own refers. */
+  knownEvents?: ReadonlySet<string>;
+  /** When the tables are made: `2026-11-25T09:00:00Z`. */
+  generatedAt: string;
+}
+
+/**
+ * Reasons why a value has no place: `noPlace` (Podium does not show such values), `private` (contact details and
+ * money), `technical` (a number or setting of the program), `unmatched` (about an event that is not in the Games),
+ * `repeated` (another value of the file says the same).
+ */
+export type LostReason = 'noPlace' | 'private' | 'technical' | 'unmatched' | 'repeated';
+
+/** Values without a place, counted by their name in the file: `MEET deadline`. */
+export interface LostValues {
+  name: string;
+  count: number;
+  reason: LostReason;
+}
+
+/** Facts that the file does not contain and that were made up. */
+export const madeFacts = ['code', 'timeZone', 'days', 'codes', 'times', 'heats'] as const;
+export type MadeFact = (typeof madeFacts)[number];
+
+/** A made-up fact with its value, or with the number of rows that have one. */
+export interface MadeValue {
+  fact: MadeFact;
+  value?: string;
+  count?: number;
+}
+
+/** The content of a file as tables of a Games folder. */
+export interface ForeignReading {
+  games: GamesFacts;
+  tables: FolderTables['files'];
+  made: MadeValue[];
+  lost: LostValues[];
+}
+
+/** The exported `format` of a folder. */
+export interface ForeignFormat {
+  /** Its own name, the same in every language: `LENEX`. */
+  name: string;
+  /** Returns whether a file has this format. `bytes` may be the first 64 kB of it. */
+  detect: (bytes: Uint8Array, name: string) => boolean;
+  /**
+   * Absent: the format is recognized but not read.
+   *
+   * @throws ForeignFileError
+   */
+  read?: (bytes: Uint8Array, options: ForeignOptions) => ForeignReading;
+  /** Writes the part of the Games that the format can express; undefined if there is none. */
+  write?: (tables: FolderTables) => Uint8Array | undefined;
+}

@@ -1,0 +1,12 @@
+import { rootElement, startText } from '../../file-start.ts';
+import type { ForeignFormat } from '../../foreign-format.ts';
+
+const roots = new Set(['ResultList', 'StartList', 'EntryList', 'CompetitorList', 'EventList', 'OrganisationList']);
+
+/** Orienteering: lists of entries, starts and results. */
+export const format: ForeignFormat = {
+  name: 'IOF XML',
+  detect: (bytes) =>
+    roots.has(rootElement(bytes) ?? '') &&
+    /orienteering\.org\/datastandard|iofVersion|IOFdata/u.test(startText(bytes).slice(0, 4000)),
+};

@@ -1,0 +1,10 @@
+import { hasEnding, isZip, rootElement } from '../../file-start.ts';
+import type { ForeignFormat } from '../../foreign-format.ts';
+import { readLenex } from './read-lenex.ts';
+
+/** Swimming meets: entries, start lists, results and records. */
+export const format: ForeignFormat = {
+  name: 'LENEX',
+  detect: (bytes, name) => (isZip(bytes) ? hasEnding(name, 'lxf') : rootElement(bytes) === 'LENEX'),
+  read: readLenex,
+};

@@ -1,0 +1,11 @@
+import { startText } from '../../file-start.ts';
+import type { ForeignFormat } from '../../foreign-format.ts';
+
+/** Competitions of speedcubing as JSON. */
+export const format: ForeignFormat = {
+  name: 'WCIF',
+  detect: (bytes) => {
+    const text = startText(bytes);
+    return text.startsWith('{') && /"formatVersion"\s*:\s*"\d/u.test(text) && /"(?:wcaId|persons)"\s*:/u.test(text);
+  },
+};
