@@ -31,8 +31,7 @@ export interface LostValues {
 }
 
 /** Facts that the file does not contain and that were made up. */
-export const madeFacts = ['code', 'timeZone', 'days', 'codes', 'times', 'heats'] as const;
-export type MadeFact = (typeof madeFacts)[number];
+type MadeFact = 'code' | 'timeZone' | 'codes' | 'times' | 'heats';
 
 /** A made-up fact with its value, or with the number of rows that have one. */
 export interface MadeValue {
@@ -53,6 +52,8 @@ export interface ForeignReading {
 export interface ForeignFormat {
   /** Its own name, the same in every language: `LENEX`. */
   name: string;
+  /** Endings of its files without the dot: `lef`. */
+  endings: readonly string[];
   /** Returns whether a file has this format. `bytes` may be the first 64 kB of it. */
   detect: (bytes: Uint8Array, name: string) => boolean;
   /**

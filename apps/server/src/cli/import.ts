@@ -15,7 +15,7 @@ import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
 /**
- * `podium import <folder>`: validates a Games folder, a single file or the Paris 2024 data set and, if there are no
+ * `podium import <folder>`: validates a Games folder, a single file, a file of another program or the Paris 2024 data set and, if there are no
  * errors, imports it as one journal entry.
  */
 export async function importVerb(args: string[], io: CliIo): Promise<number> {
@@ -75,6 +75,9 @@ function readOptions(args: string[]): ImportOptions | string {
     return `unknown format "${values.format}"; use ${importFormats.join(' or ')}.`;
   if (values.games !== undefined && !/^[A-Z0-9-]{2,15}$/.test(values.games))
     return `"${values.games}" is not a Games code; it has 2 to 15 of A-Z, 0-9 and -.`;
+  const timeZone = values['time-zone'];
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    return `"${timeZone}" is not a time zone; write a name such as America/Sao_Paulo.`;
   const table = tableNames.find((candidate) => candidate === values.table);
   if (values.table !== undefined && !table)
     return `unknown table "${values.table}"; use one of ${tableNames.join(', ')}.`;
@@ -90,9 +93,20 @@ function readOptions(args: string[]): ImportOptions | string {
     name,
     table,
     games: values.games,
+    timeZone,
     isDryRun: values['dry-run'],
     isForced: values.force,
   };
+}
+
+/** Names with a slash, and UTC: offsets such as +03:00 know no daylight saving time. */
+function isTimeZone(text: string): boolean {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
+    return timeZone !== '' && (text === 'UTC' || text.includes('/'));
+  } catch {
+    return false;
+  }
 }
 
 function parse(args: string[]) {
@@ -102,6 +116,7 @@ function parse(args: string[]) {
     options: {
       format: { type: 'string' },
       games: { type: 'string' },
+      'time-zone': { type: 'string' },
       name: { type: 'string' },
       table: { type: 'string' },
       remove: { type: 'string' },

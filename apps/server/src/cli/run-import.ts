@@ -16,9 +16,11 @@ import { quizProblems } from '../features/trivia/folder/quiz-problems.ts';
 import { missingQuizzes, publishQuizzes, storedQuizzes } from '../features/trivia/folder/publish-quizzes.ts';
 import { readQuizRows } from '../features/trivia/folder/quiz-rows.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
+import { reportForeign } from '../features/report-foreign.ts';
 import { reportProblems, reportStop, reportSummary } from '../features/report-problems.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
+import { countryTimeZone } from '../flags/time-zone.ts';
 import { machineNow } from '../ground/machine-time.ts';
 import { withProblems } from '../feed/folder/import/code-problems.ts';
 import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
@@ -38,6 +40,8 @@ export interface ImportOptions {
   removes?: number | 'all' | 'none';
   /** Gives contests without a code one. */
   makesCodes?: boolean;
+  /** Time zone of Games that a file of another program brings. */
+  timeZone?: string;
   /** Display name of a single file. */
   name?: string;
   /** The table that a single file contains. */
@@ -77,11 +81,13 @@ export async function runImport(
         ...options,
         removesMissing,
         now: machineNow(),
+        findTimeZone: (country) => countryTimeZone(country, machineNow()),
         onTable: (done, total) => reportProgress('checking', done, total),
       },
       async (partition) => knownIds(database.pool, partition),
     ),
   );
+  if (prepared.foreign) reportForeign(prepared.foreign, io.out);
   await reportProblems(prepared.report, io.error);
   const { errors, warnings } = prepared.report;
   if (!prepared.tables) {
@@ -117,7 +123,7 @@ export async function runImport(
   );
   if (total > 0) io.out(missingText(missing, removesMissing));
   if (options.isDryRun) {
-    await reportSummary(rows.byFile, { missing });
+    await reportSummary(rows.byFile, { missing, foreign: prepared.foreign });
     io.out('Dry run: nothing was imported.');
     return 0;
   }
@@ -172,7 +178,7 @@ export async function runImport(
     timetable !== undefined &&
     (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
   if (!isNew && changed + changedQuizzes === 0 && !hasNewTimetable) {
-    await reportSummary(rows.byFile, { isUnchanged: true });
+    await reportSummary(rows.byFile, { isUnchanged: true, foreign: prepared.foreign });
     io.out('This content is already imported. Nothing changed.');
     return 0;
   }
@@ -180,7 +186,7 @@ export async function runImport(
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
   const currentGames = (await readInstallation(database.pool)).gamesCode;
   const isShown = currentGames === undefined || currentGames === prepared.competitionCode;
-  await reportSummary(rows.byFile, { publicGames: isShown ? null : currentGames });
+  await reportSummary(rows.byFile, { publicGames: isShown ? null : currentGames, foreign: prepared.foreign });
   if (!isShown) {
     io.out(
       `${currentGames} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`,

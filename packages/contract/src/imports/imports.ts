@@ -44,6 +44,31 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
+/** What was recognized in a file of another program. */
+export const foreignFacts = z.object({
+  /** Name of the format, the same in every language. */
+  format: z.string(),
+  games: z.object({ code: z.string(), timeZone: z.string() }),
+  /** The file is added to Games that exist; their code and time zone stay. */
+  isAddition: z.boolean(),
+  /** Facts that the file lacks: a value, or the number of rows that have one. */
+  made: z.array(
+    z.object({
+      fact: z.enum(['code', 'timeZone', 'codes', 'times', 'heats']),
+      value: z.string().optional(),
+      count: z.int().optional(),
+    }),
+  ),
+  /** Values without a place, by their name in the file. */
+  lost: z.array(
+    z.object({
+      name: z.string(),
+      count: z.int(),
+      reason: z.enum(['noPlace', 'private', 'technical', 'unmatched', 'repeated']),
+    }),
+  ),
+});
+
 /** The findings of a check or the changes of an import. */
 export const importSummary = z.object({
   counts: z.array(z.object({ table: z.string(), rows: z.int() })),
@@ -62,6 +87,8 @@ export const importSummary = z.object({
   isUnchanged: z.boolean(),
   /** Code of the public Games, if they are not the imported ones. */
   publicGames: z.string().nullable(),
+  /** Absent for folders, tables and timetables, and in older reports. */
+  foreign: foreignFacts.optional(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 

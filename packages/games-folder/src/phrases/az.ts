@@ -46,6 +46,17 @@ export const phrases = {
     'paris-missing': 'bu, Paris 2024 məlumatları deyil; results/ və schedules.csv yoxdur',
     'paris-column': '{file} faylında {column} sütunu yoxdur',
     'not-folder': 'bu, qovluq və ya qovluğun .zip arxivi deyil',
+    'foreign-unread':
+      'bu, {format} faylıdır: Podium onu tanıyır, amma hələ oxumur; həmin proqramda qeydiyyatları və ya nəticələri cədvəl (.csv və ya .xlsx) kimi ixrac edin və sütunları sənədlərdəki kimi adlandırın',
+    'foreign-encoding': 'simvol kodlaşdırması məlum deyil; faylı yenidən UTF-8 kimi ixrac edin',
+    'foreign-xml': '{line, number} nömrəli sətir: XML zədələnib ({reason}); faylı yenidən ixrac edin',
+    'foreign-declarations':
+      '{line, number} nömrəli sətir: fayl öz obyektlərini elan edir, onlar heç vaxt oxunmur; faylı onlarsız ixrac edin',
+    'foreign-large': 'fayl {limit, number} MB həddini aşır',
+    'foreign-empty-archive': 'arxivdə heç bir {expected} faylı yoxdur',
+    'foreign-nothing': 'faylda idxal ediləcək heç nə yoxdur: {expected} çatışmır',
+    'foreign-value': '{line, number} nömrəli sətir, {element}: {value} oxunmur; belə bir qiymət gözlənilir: {expected}',
+    'foreign-missing': '{line, number} nömrəli sətir, {element}: {expected} çatışmır',
     'games-below': 'games.json {folder} qovluğundadır; həmin qovluğu idxal edin',
     'file-unreadable': 'fayl oxunmur: {reason}',
     'table-unclear':

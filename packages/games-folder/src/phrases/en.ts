@@ -47,6 +47,17 @@ export const phrases = {
     'paris-missing': 'this is not the Paris 2024 set; results/ and schedules.csv are missing',
     'paris-column': '{file} has no column {column}',
     'not-folder': 'this is neither a folder nor a .zip of one',
+    'foreign-unread':
+      'this is a file of {format}, which Podium recognizes but does not read yet; export its entries or results there as a table (.csv or .xlsx) and name the columns as in the documentation',
+    'foreign-encoding': 'unknown character encoding; export the file again as UTF-8',
+    'foreign-xml': 'line {line, number}: the XML is damaged ({reason}); export the file again',
+    'foreign-declarations':
+      'line {line, number}: the file declares entities of its own, which are never read; export it without them',
+    'foreign-large': 'the file exceeds the limit of {limit, number} MB',
+    'foreign-empty-archive': 'the archive contains no {expected} file',
+    'foreign-nothing': 'the file contains nothing to import: there is no {expected}',
+    'foreign-value': 'line {line, number}, {element}: {value} cannot be read; expected a value such as {expected}',
+    'foreign-missing': 'line {line, number}, {element}: {expected} is missing',
     'games-below': 'games.json is in the folder {folder}; import that folder',
     'file-unreadable': 'the file cannot be read: {reason}',
     'table-unclear':

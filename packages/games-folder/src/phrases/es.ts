@@ -45,6 +45,17 @@ export const phrases = {
     'paris-missing': 'no es el conjunto de datos de París 2024; faltan results/ y schedules.csv',
     'paris-column': 'falta la columna {column} en {file}',
     'not-folder': 'no es una carpeta ni un .zip de una carpeta',
+    'foreign-unread':
+      'es un archivo de {format}, que Podium reconoce pero aún no lee; exporta allí las inscripciones o los resultados como tabla (.csv o .xlsx) y nombra las columnas como en la documentación',
+    'foreign-encoding': 'codificación de caracteres desconocida; exporta de nuevo el archivo como UTF-8',
+    'foreign-xml': 'línea {line, number}: el XML está dañado ({reason}); exporta de nuevo el archivo',
+    'foreign-declarations':
+      'línea {line, number}: el archivo declara entidades propias, que nunca se leen; expórtalo sin ellas',
+    'foreign-large': 'el archivo supera el límite de {limit, number} MB',
+    'foreign-empty-archive': 'el archivo comprimido no contiene ningún archivo {expected}',
+    'foreign-nothing': 'el archivo no contiene nada que importar: falta {expected}',
+    'foreign-value': 'línea {line, number}, {element}: no se puede leer {value}; se espera un valor como {expected}',
+    'foreign-missing': 'línea {line, number}, {element}: falta {expected}',
     'games-below': 'games.json está en la carpeta {folder}; importa esa carpeta',
     'file-unreadable': 'no se puede leer el archivo: {reason}',
     'table-unclear':

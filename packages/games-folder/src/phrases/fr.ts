@@ -47,6 +47,18 @@ export const phrases = {
     'paris-missing': 'ce n’est pas le jeu de données de Paris 2024 ; results/ et schedules.csv sont absents',
     'paris-column': 'la colonne {column} manque dans {file}',
     'not-folder': 'ce n’est ni un dossier ni le .zip d’un dossier',
+    'foreign-unread':
+      'c’est un fichier de {format}, que Podium reconnaît mais ne lit pas encore ; exportez-en les engagements ou les résultats sous forme de tableau (.csv ou .xlsx) et nommez les colonnes comme dans la documentation',
+    'foreign-encoding': 'encodage des caractères inconnu ; exportez de nouveau le fichier en UTF-8',
+    'foreign-xml': 'ligne {line, number} : le XML est endommagé ({reason}) ; exportez de nouveau le fichier',
+    'foreign-declarations':
+      'ligne {line, number} : le fichier déclare ses propres entités, qui ne sont jamais lues ; exportez-le sans elles',
+    'foreign-large': 'le fichier dépasse la limite de {limit, number} Mo',
+    'foreign-empty-archive': 'l’archive ne contient aucun fichier {expected}',
+    'foreign-nothing': 'le fichier ne contient rien à importer : {expected} est absent',
+    'foreign-value':
+      'ligne {line, number}, {element} : {value} est illisible ; une valeur comme {expected} est attendue',
+    'foreign-missing': 'ligne {line, number}, {element} : {expected} est absent',
     'games-below': 'games.json est dans le dossier {folder} ; importez ce dossier',
     'file-unreadable': 'le fichier est illisible : {reason}',
     'table-unclear':

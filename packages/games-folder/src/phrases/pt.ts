@@ -45,6 +45,17 @@ export const phrases = {
     'paris-missing': 'não é o conjunto de dados de Paris 2024; faltam results/ e schedules.csv',
     'paris-column': 'falta a coluna {column} em {file}',
     'not-folder': 'não é uma pasta nem um .zip de uma pasta',
+    'foreign-unread':
+      'este é um arquivo de {format}, que o Podium reconhece, mas ainda não lê; exporte as inscrições ou os resultados dele como tabela (.csv ou .xlsx) e nomeie as colunas como na documentação',
+    'foreign-encoding': 'codificação de caracteres desconhecida; exporte o arquivo de novo como UTF-8',
+    'foreign-xml': 'linha {line, number}: o XML está danificado ({reason}); exporte o arquivo de novo',
+    'foreign-declarations':
+      'linha {line, number}: o arquivo declara entidades próprias, que nunca são lidas; exporte-o sem elas',
+    'foreign-large': 'o arquivo ultrapassa o limite de {limit, number} MB',
+    'foreign-empty-archive': 'o arquivo compactado não contém nenhum arquivo {expected}',
+    'foreign-nothing': 'o arquivo não contém nada para importar: falta {expected}',
+    'foreign-value': 'linha {line, number}, {element}: não é possível ler {value}; espera-se um valor como {expected}',
+    'foreign-missing': 'linha {line, number}, {element}: falta {expected}',
     'games-below': 'games.json está na pasta {folder}; importe essa pasta',
     'file-unreadable': 'não é possível ler o arquivo: {reason}',
     'table-unclear':

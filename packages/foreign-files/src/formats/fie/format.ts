@@ -11,5 +11,6 @@ const roots = new Set([
 /** Competitions of fencing, as the programs of the federations exchange them. */
 export const format: ForeignFormat = {
   name: 'FIE XML',
+  endings: ['xml'],
   detect: (bytes) => roots.has(rootElement(bytes) ?? ''),
 };

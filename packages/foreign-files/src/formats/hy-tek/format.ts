@@ -4,6 +4,7 @@ import type { ForeignFormat } from '../../foreign-format.ts';
 /** Meet Manager and Team Manager for swimming: `.hy3` has records of 130 columns, `.cl2` those of SDIF. */
 export const format: ForeignFormat = {
   name: 'Hy-Tek (.hy3, .cl2)',
+  endings: ['hy3', 'cl2', 'sd3'],
   detect: (bytes, name) => {
     const text = startText(bytes);
     return (

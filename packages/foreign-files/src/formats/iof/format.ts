@@ -6,6 +6,7 @@ const roots = new Set(['ResultList', 'StartList', 'EntryList', 'CompetitorList',
 /** Orienteering: lists of entries, starts and results. */
 export const format: ForeignFormat = {
   name: 'IOF XML',
+  endings: ['xml'],
   detect: (bytes) =>
     roots.has(rootElement(bytes) ?? '') &&
     /orienteering\.org\/datastandard|iofVersion|IOFdata/u.test(startText(bytes).slice(0, 4000)),

@@ -5,6 +5,7 @@ import { readLenex } from './read-lenex.ts';
 /** Swimming meets: entries, start lists, results and records. */
 export const format: ForeignFormat = {
   name: 'LENEX',
+  endings: ['lef', 'lxf'],
   detect: (bytes, name) => (isZip(bytes) ? hasEnding(name, 'lxf') : rootElement(bytes) === 'LENEX'),
   read: readLenex,
 };

@@ -1,5 +1,6 @@
 import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
+import { lookUp } from '../../look-up.ts';
 import { hashed, slug, stableId } from '../../stable-id.ts';
 import { listed } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
@@ -129,7 +130,7 @@ function personRow(
   if (family === undefined) return undefined;
   const born = readDay(element, 'birthdate');
   const birth = born !== undefined && Number(born.slice(0, 4)) >= firstYear ? born : undefined;
-  const gender = { M: 'M', F: 'W' }[attribute(element, 'gender') ?? ''];
+  const gender = lookUp({ M: 'M', F: 'W' }, attribute(element, 'gender'));
   const key = [role, slug(family), slug(first ?? ''), birth, gender];
   return row({
     id: `${role === 'athlete' ? 'A' : role === 'coach' ? 'C' : 'J'}-${hashed(key, 12)}`,

@@ -1,4 +1,5 @@
 import { buildRsc } from '@podium/games';
+import { lookUp } from '../../look-up.ts';
 import { hashed, slug, stableId } from '../../stable-id.ts';
 import { childNamed, listed } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
@@ -131,7 +132,7 @@ function draftRace(element: XmlElement): Draft {
   const stroke = (style && attribute(style, 'stroke')) ?? 'UNKNOWN';
   const technique = style && attribute(style, 'technique');
   const given = style && attribute(style, 'name');
-  const gender = genders[attribute(element, 'gender') ?? ''] ?? 'O';
+  const gender = lookUp(genders, attribute(element, 'gender')) ?? 'O';
   const all = listed(element, 'AGEGROUPS', 'AGEGROUP').map(readAgeGroup);
   const ageGroups = all.filter(({ from, to }) => from !== undefined || to !== undefined);
   const single = all.length === 1 ? all[0] : undefined;

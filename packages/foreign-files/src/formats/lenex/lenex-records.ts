@@ -1,6 +1,7 @@
 import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import type { LostCount } from '../../lost-count.ts';
+import { lookUp } from '../../look-up.ts';
 import { slug } from '../../stable-id.ts';
 import { childNamed, childrenNamed, listed } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
@@ -66,7 +67,7 @@ function recordType(list: XmlElement): string {
 function eventId(list: XmlElement, record: XmlElement): string | undefined {
   const style = childNamed(record, 'SWIMSTYLE');
   if (!style) return undefined;
-  const gender = { M: 'M', F: 'W', X: 'X' }[attribute(list, 'gender') ?? ''] ?? 'O';
+  const gender = lookUp({ M: 'M', F: 'W', X: 'X' }, attribute(list, 'gender')) ?? 'O';
   const legs = readNumber(style, 'relaycount') ?? 1;
   const handicap = attribute(list, 'handicap');
   const id = `SWM-${gender}${legs > 1 ? `${legs}x` : ''}${readNumber(style, 'distance') ?? 0}${attribute(style, 'stroke') ?? ''}`;

@@ -1,5 +1,6 @@
 import { row } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
+import { lookUp } from '../../look-up.ts';
 import { rankSwims } from './rank-swims.ts';
 import type { RankedSwim } from './rank-swims.ts';
 import type { Race } from './lenex-races.ts';
@@ -16,7 +17,7 @@ const marks: Readonly<Record<string, string>> = {
   RJC: 'WDR',
 };
 
-const markOf = ({ status }: Swim): string | undefined => (status === undefined ? undefined : marks[status]);
+const markOf = ({ status }: Swim): string | undefined => lookUp(marks, status);
 
 /** Returns whether a swim has a result: a time or a mark. */
 export const isSwum = (swim: Swim): boolean =>

@@ -1,4 +1,5 @@
 import type { Texts } from '@podium/games';
+import { lookUp } from '../../look-up.ts';
 
 /** A text in the six languages of Podium. */
 export type SixTexts = Required<Texts>;
@@ -33,7 +34,7 @@ const medleyRelay = {
 
 /** The stroke of an event; undefined for those without a stroke of the rules. */
 export function findStroke(stroke: string, isRelay: boolean): { code: string; name: SixTexts } | undefined {
-  return isRelay && stroke === 'MEDLEY' ? medleyRelay : strokes[stroke];
+  return isRelay && stroke === 'MEDLEY' ? medleyRelay : lookUp(strokes, stroke);
 }
 
 /** `100 m freestyle`, `4 x 100 m freestyle relay`, with the age group if the event has one. */
@@ -140,7 +141,7 @@ const rounds: Readonly<Record<string, RoundWords>> = {
 
 /** Rounds that a program added keep their own name: `EXTRAHEATS`. */
 export const roundWords = (round: string): RoundWords =>
-  rounds[round] ?? { kind: 'other', depth: 0, isSwimOff: true, name: same(round || '–'), unit: heat };
+  lookUp(rounds, round) ?? { kind: 'other', depth: 0, isSwimOff: true, name: same(round || '–'), unit: heat };
 
 const same = (text: string): SixTexts => six(text, text, text, text, text, text);
 

@@ -1,3 +1,4 @@
+import { lookUp } from '../../look-up.ts';
 import type { Swim } from './lenex-swims.ts';
 
 export interface RankedSwim {
@@ -49,7 +50,7 @@ const finalLetter = ({ heat }: Swim): string => (heat && /^[A-Z]\b/u.test(heat.l
 
 /** Swims out of competition by time, then lanes without a result, then marks. */
 function byMark(one: Swim, other: Swim): number {
-  const group = ({ status }: Swim): number => (status === undefined ? 1 : (order[status] ?? 2));
+  const group = ({ status }: Swim): number => (status === undefined ? 1 : (lookUp(order, status) ?? 2));
   return (
     group(one) - group(other) ||
     (one.time ?? 0) - (other.time ?? 0) ||

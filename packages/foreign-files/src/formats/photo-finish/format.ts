@@ -4,5 +4,6 @@ import type { ForeignFormat } from '../../foreign-format.ts';
 /** Results of one race, written by a photo finish camera: a header and a line for each lane. */
 export const format: ForeignFormat = {
   name: 'FinishLynx (.lif)',
+  endings: ['lif'],
   detect: (bytes, name) => hasEnding(name, 'lif') && /^[^\r\n,]*(?:,[^\r\n]*){3}/u.test(startText(bytes)),
 };

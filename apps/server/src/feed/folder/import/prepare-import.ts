@@ -32,6 +32,8 @@ import type {
 } from '@podium/games-folder';
 import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
+import { openForeign } from './open-foreign.ts';
+import type { ForeignFacts } from './open-foreign.ts';
 import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
@@ -68,6 +70,8 @@ export interface PreparedImport {
   timetable?: Map<string, Uint8Array>;
   /** Files of the folder's content. */
   contentFiles?: ContentFile[];
+  /** What was recognized, if the file is one of another program. */
+  foreign?: ForeignFacts;
   /** The last import of these Games. */
   before?: ImportState;
 }
@@ -92,6 +96,9 @@ interface PrepareOptions {
   /** Gives contests without a code one, so that their results can be entered by hand. */
   makesCodes?: boolean;
   onTable?: TableListener;
+  /** Time zone of Games that a file of another program brings. */
+  timeZone?: string;
+  findTimeZone?: (country: string) => string | undefined;
 }
 
 /** Reads and validates a folder or a single file, and packs the files needed for the import. Writes nothing. */
@@ -101,6 +108,12 @@ export async function prepareImport(
   options: PrepareOptions,
   findKnownIds?: FindKnownIds,
 ): Promise<PreparedImport> {
+  const foreign = options.format === undefined ? await openForeign(pool, path, options) : undefined;
+  if (foreign) {
+    const { source, facts } = foreign;
+    const prepared = await prepareFolder(pool, source, { ...options, games: facts.games.code }, findKnownIds);
+    return { ...prepared, foreign: facts };
+  }
   if (isSingleFile(path)) return prepareSingleFile(pool, path, options, findKnownIds);
   const source = await openFolder(
     path,

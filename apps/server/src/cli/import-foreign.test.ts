@@ -1,0 +1,86 @@
+/** Files of other programs, imported by the command into an empty installation. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { smallEntries, smallResults } from '@podium/foreign-files/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../ground/config.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
+import { importVerb } from './import.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function importFile(name: string, content: string, ...args: string[]): Promise<{ code: number; out: string }> {
+  const folder = await scratchFolder();
+  const path = join(folder, name);
+  await writeFile(path, content);
+  const lines: string[] = [];
+  const print = (line: string): void => void lines.push(line.replaceAll(folder, ''));
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  const code = await importVerb([path, ...args], { out: print, error: print, config });
+  return { code, out: lines.join('\n') };
+}
+
+const count = async (sql: string): Promise<number> =>
+  Number((await database.pool.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]!.count);
+
+test('entries, then results of a meet are one Games; the same results again change nothing', async () => {
+  const entries = await importFile('entries.lef', smallEntries);
+  expect(entries).toMatchObject({ code: 0 });
+  expect(entries.out).toContain('LENEX file, new Games PRAIA-310315, time zone Atlantic/Cape_Verde');
+  expect(entries.out).toContain('Made up: the Games code PRAIA-310315 (--games sets another); the time zone');
+  expect(entries.out).toContain('Not imported, no place for: MEET deadline (1).');
+  const people = await count('sport.participants');
+
+  const results = await importFile('results.lef', smallResults);
+  expect(results).toMatchObject({ code: 0 });
+  expect(results.out).toContain('LENEX file, added to the Games PRAIA-310315');
+  expect(await count('sport.participants')).toBe(people);
+  expect(await count('sport.events')).toBe(3);
+  const { rows } = await database.pool.query<{ mark: string }>(
+    `select result as mark from sport.result_lines where level = 'unit' and result is not null order by result`,
+  );
+  expect(rows.map(({ mark }) => mark)).toEqual(['1:59.99', '49.05', '57.40', '57.90']);
+
+  expect((await importFile('results.lef', smallResults)).out).toContain('Nothing changed.');
+  expect((await importFile('renamed.lef', smallResults)).out).toContain('Nothing changed.');
+});
+
+test.each([
+  [
+    'meet.lef',
+    smallResults.replace('00:00:57.90', 'fast'),
+    [],
+    'line 19, RESULT swimtime: "fast" cannot be read; expected a value such as 00:01:02.34',
+  ],
+  [
+    'meet.hy3',
+    'A107Results From MM to TM    Hy-Tek, Ltd',
+    [],
+    'this is a file of Hy-Tek (.hy3, .cl2), which Podium recognizes but does not read yet',
+  ],
+  ['meet.lef', smallResults, ['--time-zone', 'Lagoon'], '"Lagoon" is not a time zone'],
+])('%s with a fault is refused in one line', async (name, content, args, sentence) => {
+  const { code, out } = await importFile(name, content, ...args);
+  expect(code).toBe(2);
+  expect(out).toContain(sentence);
+  expect(out.split('\n')).toHaveLength(1);
+});
+
+test('a code and a time zone of Games to make replace those that were made up', async () => {
+  const { out } = await importFile(
+    'other.lef',
+    smallResults,
+    '--games',
+    'LAGOON31',
+    '--time-zone',
+    'America/Sao_Paulo',
+    '--dry-run',
+  );
+  expect(out).toContain('new Games LAGOON31, time zone America/Sao_Paulo');
+  expect(out).not.toContain('the Games code');
+});
