@@ -133,7 +133,7 @@ test('a high jump is entered height by height, and three failures in a row end i
   expectNoErrors(page);
 });
 
-test('a height and the attempts at it count if a device sends both at once', async () => {
+test('a height and the attempts at it count even if a device sends both at once', async () => {
   const page = await openSheet('High jump');
   const unit = new URL(page.url()).pathname.split('/').at(-1)!;
   const step = (more: object) => ({ id: crypto.randomUUID(), at: new Date().toISOString(), ...more });

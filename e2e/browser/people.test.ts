@@ -133,7 +133,7 @@ describe('follow', () => {
     expectNoErrors(page);
   });
 
-  test('with a sport followed home begins with its day', async () => {
+  test('the start page of a reader who follows a sport begins with its day', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.context().addCookies([{ name: 'podium_platform', value: 'android-pwa', url: demo.current.url }]);
     await page.addInitScript(() =>

@@ -57,7 +57,7 @@ test('a search names hospitals by the way from the starred hotel, and pages of t
   expectNoErrors(page);
 });
 
-test('R22: a type of place that there is not is no page', async () => {
+test('R22: an unknown type of place answers 404', async () => {
   for (const path of ['/places/castle', '/places/hotel,castle'])
     expect((await fetch(demo.current.url + path)).status, path).toBe(404);
 });

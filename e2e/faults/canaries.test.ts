@@ -130,7 +130,7 @@ async function dumpRows(client: pg.Client, schemas: readonly string[]): Promise<
   return texts.join('\n');
 }
 
-test('no planted text appears where it should not', { timeout: 240_000 + rounds * 5000 }, async () => {
+test('no planted secret appears outside of its place', { timeout: 240_000 + rounds * 5000 }, async () => {
   const canaries = Array.from({ length: rounds }, (_, round) => canary(round));
   const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
   await client.connect();

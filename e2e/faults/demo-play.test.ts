@@ -30,7 +30,7 @@ async function startedWith(dataDir: string, ...args: string[]): Promise<ServerPr
 }
 
 test(
-  'a demo that is killed and stopped while it is played continues where it was, complete',
+  'a demo that is killed or stopped while playing resumes at the same point without gaps',
   { timeout: 900_000 },
   async () => {
     // Its folder is removed with it.

@@ -6,7 +6,7 @@ const file = 'apps/server/migrations/0099_x.sql';
 const messages = (sql: string, version = '0.2.0'): string[] =>
   checkMigrations(new Map([[file, sql]]), version).map(({ line, message }) => `${line} ${message.split(':', 1)[0]!}`);
 
-test('no migration removes what the previous version uses', () => {
+test('no migration removes a table or column that the previous version uses', () => {
   const migrations = readMigrations(fileURLToPath(new URL('../../', import.meta.url)));
   expect(migrations.size).toBeGreaterThan(30);
   expect(checkMigrations(migrations, '0.1.0')).toEqual([]);

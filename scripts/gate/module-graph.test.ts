@@ -27,7 +27,7 @@ test('the module graph follows workspaces, names of the server, files, lazy impo
   );
 });
 
-test('stops where it may not follow', () => {
+test('stops at files that it must not follow', () => {
   const stopped = importedBy(graph, ['apps/server/src/cli/main.ts'], (from) => !from.endsWith('log.ts'));
   expect([...stopped]).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/ground/log.ts']);
 });

@@ -75,7 +75,7 @@ describe('a change of one screen', () => {
 });
 
 describe('a change of shared parts of the web app', () => {
-  test('that few screens import visits those screens in full', () => {
+  test('visits the few screens that import it in full', () => {
     const { visits } = plan('apps/web/src/shared/results/chart.tsx');
     expect(visits).toMatchObject({ screens: ['medals'], isShared: false });
   });

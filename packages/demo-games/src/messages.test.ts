@@ -220,7 +220,7 @@ describe('irregularities of any Games', () => {
     expect(medals).toContain('gold silver silver');
     expect(medals).toContain('bronze bronze gold silver');
   });
-  it('a final that resumes after its end, and then ends with the same result', () => {
+  it('one final resumes after its end, and then ends with the same result', () => {
     const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
     const sent = evening.flatMap(({ message: { body, envelope } }) =>
       body.kind === 'result' ? [{ unit: envelope.documentCode, status: envelope.resultStatus!, body }] : [],

@@ -69,6 +69,6 @@ describe('two changes of one bulletin', () => {
   });
 });
 
-it('the order of keys is no difference', () => {
+it('objects that differ only in the order of their keys are equal', () => {
   expect(differences(bulletin, { title: { en: 'A', pt: 'B' } }, { title: { pt: 'B', en: 'A' } })).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('a right for a kind opens the section of that kind, where people with no ot
   expect(home([kindGrant('bulletin')])).toBe('/content');
 });
 
-test('people begin with their first section, or while there are no Games with setting them up', () => {
+test('users start in their first section, or, before there are Games, in the one that sets them up', () => {
   const home = (role: Grant['role'], hasGames: boolean): string =>
     homePath(openSections(sections, [grant(role)]), [grant(role)], hasGames);
   expect(home('manager', true)).toBe('/today');

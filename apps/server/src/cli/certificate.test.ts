@@ -36,7 +36,7 @@ test('only an address on this machine may go without encryption', async () => {
   });
 });
 
-test('an address that cannot be reached from here is no fault', async () => {
+test('an address that is unreachable from here is not reported as a fault', async () => {
   expect(await checkCertificate('https://localhost:1')).toEqual({
     state: expect.stringMatching(/^not checked, because localhost cannot be reached from here: /u) as string,
   });

@@ -123,7 +123,7 @@ describe('rights', () => {
   });
 });
 
-test('without the setting the console stays where it is', async () => {
+test('without the setting the console is served on the same host', async () => {
   const plain = await testPodium({ identify: async () => organizer });
   try {
     const answer = await fetch(`${plain.url}/console`, { redirect: 'manual' });

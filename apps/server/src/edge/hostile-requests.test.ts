@@ -54,7 +54,7 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
   const fillPath = (path: string, part: string): string => path.replaceAll(/\{\w+\}/gu, part);
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'a parameter named %s is no parameter',
+    'a parameter named %s is ignored',
     async (name) => {
       for (const { path } of reads) {
         const plain = await podium.get(fillPath(path, 'SWM'));

@@ -352,7 +352,7 @@ describe('data of another user', () => {
     );
   });
 
-  test('every route of users that names a thing is tried with a thing of another', () => {
+  test('every user route that names an object is tried with an object of another user', () => {
     expect(ofUsers.filter((line) => line.includes(':')).toSorted(byText)).toEqual(
       Object.keys(ofOthers).toSorted(byText),
     );

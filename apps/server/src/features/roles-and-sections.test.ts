@@ -123,7 +123,7 @@ test('the requests of every section are known', () => {
   ).toEqual([]);
 });
 
-test('every role is answered in all sections that its menu offers, and in no others but those listed', () => {
+test('every role can read all sections in its menu, and no others except those listed', () => {
   const refused: string[] = [];
   const answered: string[] = [];
   for (const role of staffRoleNames)

@@ -72,7 +72,7 @@ test('a fault in the body leaves out its line, and the message is applied', asyn
   ]);
 });
 
-test('a message whose body is no XML is put aside with its line', async () => {
+test('a message whose body is not XML is quarantined with the line of the error', async () => {
   await appendToJournal(database.pool, [entry(result.replace('</Competition>', '</Result>'))]);
   await applyAll(database.pool);
   const { rows } = await database.pool.query<{ outcome: string; reason: string }>(

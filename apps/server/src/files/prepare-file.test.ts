@@ -168,7 +168,7 @@ describe('a video', () => {
     box('mdat', 'frames'),
   ]);
 
-  test('of MP4 keeps its length and loses where it was recorded', async () => {
+  test('as MP4 keeps its length and loses its location', async () => {
     const { bytes, mediaType, size } = await prepare(mp4, 'video');
     expect([mediaType, size]).toEqual(['video/mp4', mp4.length]);
     expect(bytes.toString('latin1')).not.toContain('-23.55');

@@ -41,7 +41,7 @@ describe('pages are made a few at once', () => {
     expect(order).toEqual(['hall', 'home', 'hall', 'hall']);
   });
 
-  test('above the most of an address, and above the most in all, readers are refused at once', async () => {
+  test('above the limit of an address and above the total limit, readers are refused at once', async () => {
     const gate = new FairGate(limits);
     await gate.enter('x', neverAborted);
     const order: string[] = [];

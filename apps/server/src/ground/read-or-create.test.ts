@@ -24,7 +24,7 @@ test('only its owner may read the file', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a text that is there stays', async () => {
+test('an existing file is not overwritten', async () => {
   const file = join(await scratchFolder(), 'key');
   expect(await readOrCreate(file, () => 'first')).toBe('first');
   expect(await readOrCreate(file, () => 'second')).toBe('first');

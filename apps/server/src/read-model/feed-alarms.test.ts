@@ -82,7 +82,7 @@ test('a full list that shrinks sharply raises an alarm until it recovers, even a
   expect(await alarms()).toEqual([]);
 });
 
-test('ten who withdraw from a list of thirty are no alarm', async () => {
+test('ten withdrawals from a list of thirty raise no alarm', async () => {
   await people(30);
   await people(20);
   expect([await lastWarnings(), await alarms()]).toEqual([[], []]);

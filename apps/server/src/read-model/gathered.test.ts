@@ -188,7 +188,7 @@ describe('a message of a branch', () => {
     expect(await fetchDay()).toEqual([final.replace('000100', '000200')]);
   });
 
-  test('is heard by who waits for the discipline, for the branch and for its people, not by who waits for another', async () => {
+  test('reaches subscribers of the discipline, the branch and its people, but of no other branch', async () => {
     const readers = ['discipline:cyc', 'discipline:crd', 'discipline:mtb'].map(
       (key) => new SseClient(games.url, `/api/v1/live?keys=${key}`),
     );

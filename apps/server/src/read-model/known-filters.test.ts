@@ -64,7 +64,7 @@ test.each([
   expect(isKnownFilter(name, value, snapshot)).toBe(isKnown);
 });
 
-test('the size of an answer is no filter: a wrong number or language is refused', async () => {
+test('an invalid page size or language is refused instead of being ignored', async () => {
   for (const wrong of ['page=0', 'pageSize=1000', 'lang=xx'])
     expect(await games.errorOf(`/api/v1/participants?${wrong}`), wrong).toEqual([400, 'badRequest']);
 });

@@ -14,7 +14,7 @@ test('S01: some athletes have a full profile, none of them under sixteen', () =>
   }
 });
 
-test('each photo in a row exists, and there are no others', () => {
+test('each photo in a row exists, and each file is used', () => {
   const photos = profiles.rows.flatMap(({ photo }) => photo || []);
   expect([...profiles.portraits.keys()]).toEqual(photos);
   expect(new Set(profiles.portraits.values()).size).toBe(photos.length);

@@ -205,7 +205,7 @@ test('the column of an event may contain a best mark instead of an x; other valu
   ]);
 });
 
-test('numbers that count the lines are no numbers of athletes', () => {
+test('row numbers are not read as numbers of athletes', () => {
   const usesOf = (numbers: readonly number[]): string[] => {
     const lines = numbers.map((number) => `${number};Ana Lima;Itajubá;Xadrez`);
     const text = ['Número;Nome;Município;Prova', ...lines].join('\n');

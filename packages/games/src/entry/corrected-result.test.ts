@@ -81,7 +81,7 @@ describe('a correction of a result of the feed', () => {
     ]);
   });
 
-  test('of a split changes this value, and neither the mark nor any gap', () => {
+  test('changes only the split, not the mark or the gaps', () => {
     const lines = correctResult(race, [
       { competitor: 'A', field: 'fact.INTERMEDIATE.1', value: '5.17' },
       { competitor: 'A', field: 'fact.INTERMEDIATE.2', value: '9.99' },

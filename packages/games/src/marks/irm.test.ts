@@ -37,7 +37,7 @@ describe('canonicalIrm', () => {
     expect(canonicalIrm(text)).toBe(expected);
   });
 
-  it.each(['', '  ', null, undefined])('%j is no mark', (text) => {
+  it.each(['', '  ', null, undefined])('%j is not a mark', (text) => {
     expect(canonicalIrm(text)).toBeNull();
     expect(irmOrder(text)).toBe(-1);
   });

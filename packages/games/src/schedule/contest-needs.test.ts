@@ -27,7 +27,7 @@ describe('a contest needs', () => {
     expect(contestNeeds(startsIn(31, { hasScorer: false }), now)).toEqual([]);
     expect(contestNeeds(startsIn(30, { hasScorer: false }), now)).toEqual(['scorer']);
   });
-  test('to begin, five minutes after its time', () => {
+  test('to be started, if it is still scheduled five minutes after its time', () => {
     expect(contestNeeds(startsIn(-4), now)).toEqual([]);
     expect(contestNeeds(startsIn(-5), now)).toEqual(['late']);
   });

@@ -402,7 +402,7 @@ describe('messages about an event', () => {
     ]);
   });
 
-  test('a pool standing: played and won, the cross table', () => {
+  test('reads a pool standing with matches played and won, and the cross table', () => {
     const [first] = exampleBody('messages/pool-standing-hbl.xml', 'pool-standing').results;
     expect(first).toMatchObject({ rank: '1', isRankEqual: true, played: '1', tied: '1', for: '3', against: '3' });
     expect(first!.competitor!.opponents).toEqual([
@@ -511,7 +511,7 @@ describe('messages about an event', () => {
     expect([...message.unknown.keys()]).toEqual(['MedalNumber@Gold', 'MedalNumber@Total']);
   });
 
-  test('records: the holder, the previous one, a kind without a holder', () => {
+  test('reads records with their holder and previous record, and kinds without a holder', () => {
     const [record] = exampleBody('messages/record-swm.xml', 'records').records;
     expect(record!.name).toBe("Women's 200m Freestyle");
     expect(

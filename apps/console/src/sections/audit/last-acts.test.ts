@@ -39,7 +39,7 @@ test('entries of one user about one contest are one act, and only the newest act
   );
 });
 
-test('results of a rehearsal that was thrown away are no acts any more', () => {
+test('results of a discarded rehearsal no longer count as acts', () => {
   const thrownAway = { ...entry(2, 'result.confirm', 'unit/A'), after: null };
   expect(lastActs([entry(1, 'rehearsal.discard', ''), thrownAway]).map(({ entry: { type } }) => type)).toEqual([
     'rehearsal.discard',

@@ -31,7 +31,7 @@ test('another event is new, and takes neither the code of a removed sport nor a 
   expect(addOrPutBack(published, sackRace, [kept]).events).toHaveLength(2);
 });
 
-test('an event that was entered again, without its delegation, is put back in its place with everything it needs', () => {
+test('an event that was entered again without its delegation is restored with everything that it needs', () => {
   const anew = addEvent({ ...removeEvent(published, event!.id), delegations: [] }, sackRace);
   const second = addEvent(anew, { ...sackRace, name: 'Boys', gender: 'M' });
   const restored = putBack(second, kept);
@@ -40,7 +40,7 @@ test('an event that was entered again, without its delegation, is put back in it
   expect(restored.delegations).toEqual([delegation]);
 });
 
-test('a number of someone who was removed is not given to someone else', () => {
+test('a restored event does not reuse the number of a removed person for someone else', () => {
   const { id, entries } = event!;
   const withoutLast = keepNumbers(published, enterLines(published, id, [entry('Lima')]));
   const replaced = keepNumbers(withoutLast, enterLines(withoutLast, id, [entry('Lima'), entry('Nova')]));

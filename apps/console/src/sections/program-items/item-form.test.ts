@@ -20,7 +20,7 @@ test('an item that is converted to a form and back stays the same', () => {
   expect(toItem(toItemForm(opening, brasilia), brasilia)).toEqual(opening);
 });
 
-test('a form without a name, a date or a start is no item yet', () => {
+test('a form without a name, a date or a start cannot be sent', () => {
   const form = toItemForm(opening, brasilia);
   expect(toItem(emptyForm('2026-10-12'), brasilia)).toBeUndefined();
   for (const missing of [{ name: { pt: ' ' } }, { date: '' }, { start: '' }])

@@ -30,7 +30,7 @@ test('a typed mark or rank corrects this value only', () => {
   expect(fedEdits(line, { rank: '' })).toEqual([{ competitor: 'A', field: 'rank', value: null, seen: '2' }]);
 });
 
-test('typing the shown value is no correction', () => {
+test('typing the shown value is not a correction', () => {
   expect(fedEdits(line, { mark: '10.52', rank: '2' })).toEqual([]);
   expect(fedEdits(line, {})).toEqual([]);
 });

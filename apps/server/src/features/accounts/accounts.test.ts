@@ -246,7 +246,7 @@ describe('signing up', () => {
     }
   });
 
-  test('security 9: a user name in an email is no link', async () => {
+  test('security 9: mail programs do not turn a user name into a link', async () => {
     const { given } = await signedUp({ username: 'evil.site-name', guardianEmail: 'pai9@example.org' });
     const emails = (await readEmails(podium.database)).filter(
       ({ to }) => to === given['email'] || to === 'pai9@example.org',
@@ -336,7 +336,7 @@ describe('signing in', () => {
     );
   });
 
-  test('puts the session in a cookie that scripts cannot read, and nowhere else', async () => {
+  test('stores the session only in a cookie that scripts cannot read', async () => {
     const { visitor, given } = await signedIn();
     const response = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
     const lines = response.headers.getSetCookie();
@@ -772,7 +772,7 @@ describe('my account', () => {
     expect(await identifyUser(visitor)).toBeUndefined();
   });
 
-  test('a changed password is no weak one, and ends the other sessions', async () => {
+  test('a new password must be strong, and ends the other sessions', async () => {
     const { visitor, given } = await signedIn();
     const other = new Visitor(podium.url);
     await other.post(`${auth}/sign-in`, { username: given['username'], password });
@@ -858,7 +858,7 @@ describe('my account', () => {
     ]);
   });
 
-  test('is given out whole, and erased with the password', async () => {
+  test('can be downloaded completely, and erased with the password', async () => {
     const { visitor, given } = await signedIn();
     await visitor.post('/api/v1/me/follows', { items: [{ kind: 'delegation', id: 'RJ' }] });
     const files = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));

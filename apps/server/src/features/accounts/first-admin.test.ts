@@ -30,7 +30,7 @@ const choose = async (token: string): Promise<number> =>
 const logIn = async (visitor = new Visitor(podium.url)): Promise<number> =>
   (await visitor.post('/api/v1/auth/sign-in', { username: 'ana.souza', password })).status;
 
-test('the first administrator chooses a password by a link that is valid once, and there is no second one', async () => {
+test('the first administrator chooses a password with a link that works once, and no second one can be created', async () => {
   expect(await run('ana.souza', 'no address', '1985')).toBe(2);
   expect(await run('ana.souza', 'ana@school.example', '1985')).toBe(0);
   const lost = printedToken();

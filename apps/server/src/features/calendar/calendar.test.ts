@@ -212,7 +212,7 @@ describe('an item that changes', () => {
     expect(await item()).toEqual(before);
   });
 
-  test('stays, marked as such, when it is called off', async () => {
+  test('stays, marked as canceled, when it is called off', async () => {
     const before = await item();
     await games.send(update, { 'Version="4"': 'Version="8"', '"095000000"': '"235900000"', DELAYED: 'CANCELLED' });
     const after = await item();
@@ -277,7 +277,7 @@ describe("somebody's item before there is a start list", () => {
     }
   });
 
-  test('goes by its round there only: everywhere else it is the heat', async () => {
+  test('has the name of its round only there: everywhere else it is the heat', async () => {
     expect(uids((await calendar(`unit-${heat}.ics`)).items)).toEqual([heat]);
     expect(uids((await calendar('discipline-swm.ics')).items)).toContain(heat);
   });

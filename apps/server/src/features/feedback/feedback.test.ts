@@ -66,7 +66,7 @@ describe('feedback', () => {
     expect((await ana.post(path, first)).status).toBe(201);
   });
 
-  test('is filtered, counted, and given out as a table that no spreadsheet runs', async () => {
+  test('is filtered, counted, and exported as a table whose cells spreadsheets do not execute', async () => {
     const [ana, manager] = [await signUpUser(podium), await signUpUser(podium, { grant: 'manager' })];
     await ana.post(path, feedbackBody({ sentiment: 'sad', suggestion: '=HYPERLINK("x") 100% of "Árvore"' }));
     const filteredPath = `${path}?sentiment=sad&query=${encodeURIComponent('100% of')}`;

@@ -63,7 +63,7 @@ test.each<[string, GamesPlan['events']]>([
   expect(next).toEqual(published);
 });
 
-test('places, delegations and sports that an event with results needs stay where they were', () => {
+test('places, delegations and sports of an event with results are not removed', () => {
   const [, ...delegations] = plan.delegations;
   const sports = plan.sports.filter(({ code }) => code !== race.discipline);
   const { preview } = comparePlan({ ...plan, delegations, sports, events: [tournament] }, published, begun);

@@ -201,7 +201,7 @@ describe('a workbook or a single table of the Games', () => {
     expect((await (await podium.get('/api/v1/games')).json()) as GamesAnswer).toMatchObject({ code: 'YG2026' });
   });
 
-  test('a table is recognized by its columns, whatever its file is called', async () => {
+  test('a table is recognized by its columns, regardless of the file name', async () => {
     const text = formatCsv(organisations('Aurora do Sul'));
     const checked = await awaitEnd(await readImport(await uploadFile(text, 'text/csv', 'List 3.csv')));
     expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
@@ -259,7 +259,7 @@ describe('a workbook or a single table of the Games', () => {
       ]);
   });
 
-  test('a timetable is no single table', async () => {
+  test('a timetable is not read as a single table', async () => {
     const response = await admin.ask('POST', `${base}?kind=gtfs&name=a.csv`, new TextEncoder().encode('a'), {
       'content-type': 'text/csv',
     });

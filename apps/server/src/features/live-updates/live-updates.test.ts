@@ -111,7 +111,7 @@ describe('the apps', () => {
     return response.ok ? ((await response.json()) as { bundleId: string }).bundleId : response.status;
   };
 
-  test('get 404 while there is no bundle', async () => {
+  test('get 404 if no bundle exists', async () => {
     expect(await latest(android)).toBe(404);
     expect(await latest(ios)).toBe(404);
   });
@@ -207,7 +207,7 @@ describe('the apps', () => {
     expect(logged.join('\n')).toContain(sentence);
   });
 
-  test('the private key is readable by its owner only, and a file that is no key is named', async () => {
+  test('the private key is readable only by its owner, and an invalid key file is reported by name', async () => {
     expect(await run('key')).toBe(0);
     expect(logged[0]).toMatch(/^-----BEGIN PUBLIC KEY-----/u);
     expect((await stat(join(kit.dataDir, 'live-updates-key.pem'))).mode & 0o077).toBe(0);

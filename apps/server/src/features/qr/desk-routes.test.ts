@@ -30,7 +30,7 @@ async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][nu
   return ((await response.json()) as DeskCodesAnswer).items[0]!;
 }
 
-test('a code counts as soon as it is created, its scans are listed, and a withdrawn code no longer counts', async () => {
+test('a code is valid as soon as it is created, lists its scans, and is invalid once withdrawn', async () => {
   const place = { latitude: -23.55, longitude: -46.63, radiusM: 100 };
   const made = await created({ place });
   expect(made).toMatchObject({ ...pool, place, mostPerMinute: 120, state: 'open', scans: 0 });

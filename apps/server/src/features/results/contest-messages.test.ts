@@ -102,7 +102,7 @@ describe('a long jump', () => {
     ]);
   });
 
-  test('a wind is taken for an attempt that there is, and not for the whole line', () => {
+  test('a wind is accepted for an existing attempt, but not for the whole line', () => {
     const start = toContest(contestRow(jump, ['A']));
     const steps = [wind('6', '1,3'), wind('7', '1.3'), { ...wind('1', '1.3'), pos: undefined }].map(
       (draft, index): EnteredStep => ({ ...draft, id: `w${index}`, at: '2026-11-28T10:00:00Z' }),

@@ -40,7 +40,7 @@ test('a flag refused because of too many pictures is drawn at the next request',
   expect((await artist.artOf(card)).flags.get(flag)).toContain(Buffer.from('drawn').toString('base64'));
 });
 
-test('a file that is no picture is not tried again', async () => {
+test('a file that is not a picture is tried only once', async () => {
   const artist = createArtist(new Error('unsupported image format'), Buffer.from('drawn'));
   expect((await artist.artOf(card)).flags.has(flag)).toBe(false);
   expect((await artist.artOf(card)).flags.has(flag)).toBe(false);

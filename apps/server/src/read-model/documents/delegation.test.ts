@@ -74,7 +74,7 @@ test('a new result makes a delegation and its day new', async () => {
   expect(ids(day.items)).toEqual([roadRace]);
 });
 
-test('a team called as its delegation is called so in every language; another keeps its name', async () => {
+test('a team with the name of its delegation is translated with it; another keeps its name', async () => {
   const fetchName = async (id: string, language: string): Promise<string> =>
     (await games.json<ProfileAnswer>(`/api/v1/participants/${id}?lang=${language}`)).name;
   await games.send('base/02-codes-organisation-por.xml', {
@@ -116,7 +116,7 @@ test('a day of a delegation has the results of its people, a day of all has resu
   expect(all.items.filter(({ own }) => own)).toEqual([]);
 });
 
-test("the best three of a delegation are named and the others counted, and a rank that changes nobody's lead is updated", async () => {
+test('the best three of a delegation are named and the others counted, and a new rank is shown even if the leader stays', async () => {
   const path = '/api/v1/delegations/ESM';
   const race = async (): Promise<DelegationAnswer['latest'][number]> =>
     (await games.json<DelegationAnswer>(path)).latest.find(({ id }) => id === roadRace)!;

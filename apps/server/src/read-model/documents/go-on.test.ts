@@ -26,7 +26,7 @@ test('a message without a rule adds no text', async () => {
   expect(await proceed()).toBeUndefined();
 });
 
-test('advancing by place and by time shows the rule, and once a heat is over the time of the last who would advance without a place', async () => {
+test('a contest shows its rule of advancing by place and time, and after each heat the slowest time that would still advance', async () => {
   await sendHeat('LIVE', rule(1, 2));
   expect(await proceed()).toEqual([
     'The winner advances to the next round.',
@@ -53,7 +53,7 @@ test('advancing by time only is corrected with the previous heat, and no longer 
   expect(await proceed()).toEqual(['The 2 best results across the round advance.']);
 });
 
-test('a figure that is no number is no rule', async () => {
+test('a value that is not a number yields no rule', async () => {
   await sendHeat('LIVE', {
     '<SportDescription': '<ExtendedInfo Type="UI" Code="QUAL_BP" Value="some"/><SportDescription',
   });

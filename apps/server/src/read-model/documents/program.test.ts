@@ -161,7 +161,7 @@ test('a new schedule removes units that it no longer names from their day', asyn
   expect([await on('2026-10-11'), (await on('2026-10-13')).length]).toEqual([[], 2]);
 });
 
-test('a ceremony is called by its own name: the code of its unit is of no event', async () => {
+test('a ceremony has its own name, because the code of its unit belongs to no event', async () => {
   const { items } = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-18');
   const closing = items.find(({ id }) => id === 'CER-CLOSING')!;
   expect(closing).toMatchObject({ event: null, gender: null, name: expect.stringMatching(/closing/i) });

@@ -126,7 +126,7 @@ test('how many watched and how long it took are facts of the unit', async () => 
   ]);
 });
 
-test('the current score is next to the clock while a match is live, and no longer', async () => {
+test('the current score is next to the clock only while a match is live', async () => {
   expect((await unit(match)).current).toBeNull();
   await send(result, { OFFICIAL: 'LIVE', 'Time="180545000"': 'Time="160000000"' });
   expect((await unit(match)).current).toEqual({

@@ -9,7 +9,7 @@ const disciplines = new Map([
 const localName = (code: string, language: 'ar' | 'pt'): string =>
   new Presenter({ reference: { disciplines } } as unknown as Snapshot, language).discipline(code).name;
 
-test('a sport is called as the Games call it, where they do not by its own name, in each language', () => {
+test('the name of a sport is that of the Games in each language, otherwise its own', () => {
   expect(localName('JUD', 'pt')).toBe('Judô dos Jogos');
   expect(localName('JUD', 'ar')).toBe('الجودو');
   expect(localName('BKB', 'pt')).toBe('Basquete');

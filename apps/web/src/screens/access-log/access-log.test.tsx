@@ -131,7 +131,7 @@ describe('the access log', () => {
     expect(html).not.toContain('format=csv');
   });
 
-  it('leads a visitor to where one signs in, and back', async () => {
+  it('leads a visitor to sign-in, and back', async () => {
     const html = await render({ range: 'weekly' }, new ReadError(401, 'unauthorized', 'a1'));
     expect(stripTags(html)).toContain('Log in to see this');
     expect(html).toContain(`href="/login?redirect=${encodeURIComponent('/access-log?range=weekly')}"`);

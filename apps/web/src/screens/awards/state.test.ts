@@ -28,7 +28,7 @@ describe('an award ceremony', () => {
     expect(awardState(award({ state: 'unscheduled', start: null }), instant('18:00'))).toBe('unscheduled');
   });
 
-  it('is shown on the day of the address, or else on today or the next day with ceremonies', () => {
+  it('opens on the day of the address, otherwise on today or the next day with ceremonies', () => {
     const days = ['2026-11-18', '2026-11-20', '2026-11-22'];
     expect(shownDay(days, undefined, '2026-11-20')).toBe('2026-11-20');
     expect(shownDay(days, undefined, '2026-11-21')).toBe('2026-11-22');

@@ -44,7 +44,7 @@ describe('the events of a sport', () => {
     expect(readCompetitionsSearch({ gender: 'Z', event: '<b>' })).toEqual({});
   });
 
-  it('name the live contest or else the next one, and none if all are finished, postponed or canceled', () => {
+  it('name the live contest, otherwise the next one, and none if all are finished, postponed or canceled', () => {
     const makeUnit = (id: string, status: string, start: string | null) => ({
       ...unit(status),
       id,

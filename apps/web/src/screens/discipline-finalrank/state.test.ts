@@ -19,7 +19,7 @@ describe('the final ranking', () => {
     expect(groupByIrm([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['LAP', 'DNF', 'DNS', 'DSQ']);
   });
 
-  it('shows the event of the address, or else the first one with a ranking', () => {
+  it('shows the event of the address, otherwise the first one with a ranking', () => {
     const events = [{ id: 'A' }, { id: 'B' }, { id: 'C' }];
     expect(findShownEvent(events, [eventRanking('B')], 'C')?.id).toBe('C');
     expect(findShownEvent(events, [eventRanking('B')], undefined)?.id).toBe('B');

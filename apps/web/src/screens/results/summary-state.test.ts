@@ -58,7 +58,7 @@ describe('the statistics of a match', () => {
     expect(show(lines)).toEqual([['fieldGoals', '10', '9', 25, 'away']]);
   });
 
-  it('a value that cannot be counted is no lead', () => {
+  it('a value that is not a number has no leader', () => {
     const lines = [
       line({ side: 'home', details: [stat('PTS', '0')] }),
       line({ side: 'away', details: [stat('PTS', '0'), stat('XX', 'a')] }),

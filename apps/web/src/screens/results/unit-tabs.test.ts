@@ -41,7 +41,7 @@ it('a race has statistics once it has a leader, and a match once an action was c
   ]);
 });
 
-it('the road of two sides is shown before the start, and later where there are no statistics', () => {
+it('the path of both sides is shown before the start, and later if there are no statistics', () => {
   const basketball = disciplineFor('BKB');
   const match = { isHeadToHead: true, event: {}, results: [line([]), line([])] };
   expect(showsPathHere(unit(match), basketball)).toBe(true);

@@ -50,7 +50,7 @@ function world() {
 }
 
 describe('entries of a scorer', () => {
-  it('wait on the device while there is no network, survive a closed tab, and arrive once, in order, in one request', async () => {
+  it('wait on the device while offline, survive a closed tab, and arrive once, in order, in one request', async () => {
     const { open, fail, taken: acceptedSteps, requests, device, state } = world();
     const ids = Array.from({ length: 60 }, (_, index) => `step-${String(index).padStart(4, '0')}`);
     fail(0);

@@ -62,7 +62,7 @@ const after = (from: ResultSheet, steps: ResultStep[], count = countPoints({ par
   sheetAfter(from, steps, count, ({ do: action }) => action);
 
 describe('a sheet with entries that are not sent yet', () => {
-  it('counts points in the part that is on and in the whole', () => {
+  it('counts points in the current part and in the total', () => {
     const steps: ResultStep[] = [
       begin,
       score('a', 'home', 3),

@@ -63,7 +63,7 @@ describe('venues', () => {
     expect([...itemsByVenue].map(([id, live]) => [id, live.map((item) => item.id)])).toEqual([['AQC', ['1', '3']]]);
   });
 
-  it('are on the map at the organizers’ position or else the feed’s, and are marked during contests', () => {
+  it('are on the map at the organizers’ position, otherwise the feed’s, and are marked during contests', () => {
     const guide = (id: string, latitude: number) => ({
       id,
       name: id,

@@ -11,7 +11,7 @@ const match = {
   isHeadToHead: true,
 } as unknown as ScheduleItemAnswer;
 
-it('a contest is called by its sport, event and round, and by its two sides', () => {
+it('a contest is named by its sport, event and round, and by its two sides', () => {
   expect(contestWords(match, [side('Brazil'), side('United States')])).toMatchObject({
     sport: 'Football',
     event: 'Women',

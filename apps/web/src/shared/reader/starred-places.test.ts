@@ -15,6 +15,6 @@ it('starred stops of an earlier version are kept', () => {
 });
 
 it.each([null, '', '{', '"sta"', '[1,"",null,{"kind":"moon","id":"x"},{"kind":"stop"}]'])(
-  'stored text that is no list of places (%s) is ignored',
+  'stored text that is not a list of places (%s) is ignored',
   (text) => expect(parseStarred(text)).toEqual([]),
 );

@@ -13,7 +13,7 @@ test('a phrase is not found under a word that every object answers to', () => {
   expect(t('irm.DNS')).toBe('Did not start');
 });
 
-test('a place is said with the suffix of its number in a language that browsers do not know', () => {
+test('a place has its ordinal suffix in a language that browsers do not know', () => {
   keepMessages('az', compilePhrases({ parts: { result } }));
   const t = translatorFor('az');
   expect([1, 3, 6, 9, 10, 100].map((rank) => t('parts.result.spoken.place', { rank }))).toEqual([

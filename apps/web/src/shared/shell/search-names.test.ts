@@ -3,7 +3,7 @@ import { searchNamesOf } from './search-names.ts';
 
 type Search = Record<string, unknown>;
 
-test('the parameters that routes read are found, in all of the tree, each name once', () => {
+test('every search parameter that a route reads is found exactly once', () => {
   const list = { options: { validateSearch: ({ q, kind, lang }: Search) => ({ q: q ?? kind, lang }) } };
   const route = {
     options: { validateSearch: ({ lang }: Search) => ({ lang }) },

@@ -46,7 +46,7 @@ test('a substitute competes for the delegation that had the place', () => {
   });
 });
 
-test('an incomplete form is no act', () => {
+test('an incomplete form cannot be sent', () => {
   expect(actOf('enter', { ...emptyForm, name: 'Ana Souza' }, subject)).toBeUndefined();
   expect(actOf('withdraw', emptyForm, subject)).toBeUndefined();
   expect(actOf('exchange', { ...emptyForm, entrant: '1', other: '1' }, subject)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('a team whose member is substituted', () => {
   const of = { plan: teams, event: event!, published: teams.events, round: 0 };
   const chosen = chooseLeaving(event!, team!.id);
 
-  test('the form begins with the name, delegation and members of the team, which are no change', () => {
+  test('the form begins with the team’s current name, delegation and members, which count as unchanged', () => {
     expect(chosen).toMatchObject({ name: 'Red Foxes', delegation: '7', members: 'Ana Lima\nBo Diaz' });
     expect(actOf('replace', chosen, of)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ test('a card is valid if it is signed and on the list', async () => {
   expect(await checkScan(scanned('00000000000000bb'), door)).toEqual({ state: 'noCard' });
 });
 
-test('a code with another signature is no card, even of a person on the list', async () => {
+test('a code with an invalid signature is refused, even for a person on the list', async () => {
   const other = generateKeyPairSync('ed25519').privateKey;
   expect(await checkScan(scanned(card.mark, { key: other }), door)).toEqual({ state: 'forged' });
   expect(await checkScan(scanned(card.mark, { mark: 8 }), door)).toEqual({ state: 'forged' });

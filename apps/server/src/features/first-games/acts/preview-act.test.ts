@@ -85,7 +85,7 @@ describe('a late entry', () => {
     ]);
   });
 
-  test('a late entry is refused if the person is entered already, has the number of someone else, or has no known delegation', () => {
+  test('a late entry is refused if the person is already entered, has another person’s number, or has no known delegation', () => {
     const [runner] = people(1);
     const kinds = [runner!, { ...ana, id: runner!.id }, { ...ana, id: '80' }, { ...ana, delegation: 'd9' }].map(
       (entrant) => preview({ ...enter, entrant }).refusals.map(({ kind }) => kind),

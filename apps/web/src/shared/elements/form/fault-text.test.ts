@@ -39,7 +39,7 @@ describe('D04: the fault of a field', () => {
 
   it('the right answers have no fault', () => expect(signUpRequest(2026).safeParse(right).success).toBe(true));
 
-  it('is said once for each field', () =>
+  it('is shown once per field', () =>
     expect(
       faultsIn([
         { path: ['repeat'], message: 'repeatRequired' },

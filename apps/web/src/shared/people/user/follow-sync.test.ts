@@ -37,7 +37,7 @@ describe('the follows of a device and an account', () => {
     expect(followChanges([ana], [ana])).toEqual([]);
   });
 
-  it('is put together on signing in', async () => {
+  it('are merged on signing in', async () => {
     replaceFollows([ana]);
     answer({ items: [ana, judo] });
     await mergeFollows();

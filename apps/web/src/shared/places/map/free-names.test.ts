@@ -3,7 +3,7 @@ import { freeNames } from './free-names.ts';
 
 const map = { width: 600, height: 600 };
 
-test('a name on the map is on the first side where it covers no marker and no earlier name', () => {
+test('a name on the map is on the first side where it overlaps no marker and no earlier name', () => {
   const names = [
     { x: 100, y: 100, width: 80 },
     { x: 150, y: 100, width: 80 },

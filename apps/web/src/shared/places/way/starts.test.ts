@@ -21,7 +21,7 @@ it('starts are the starred places, then the other hotels; never the destination'
   expect(names('place marina')).toEqual(['sta', 'ipe']);
 });
 
-it('readers start at their starred hotel, if it is not where they want to go', () => {
+it('routes start at the reader’s starred hotel, unless it is the destination', () => {
   expect(usualStart([stop, marina, ipe], 'venue AQC')).toBe('place marina');
   expect(usualStart([stop, marina], 'place marina')).toBeUndefined();
 });

@@ -20,7 +20,7 @@ describe('the choices of a sport', () => {
     ]);
   });
 
-  it('names the genders that there are, in one order', () => {
+  it('include only genders with events, in a fixed order', () => {
     expect(gendersOf(events)).toEqual(['W', 'M']);
     expect(gendersOf([])).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('a board', () => {
     expect(boardOrder(day, 1).map(({ id }) => id)).toEqual(['final', 'relay', 'heat 2']);
   });
 
-  it('a court shows its live contest; else the last result until the next one is near', () => {
+  it('a court shows its live contest; otherwise the last result until the next one is near', () => {
     const minute = 60_000;
     const item = (id: string, startMs: number | undefined, state?: 'live' | 'done') => ({
       id,

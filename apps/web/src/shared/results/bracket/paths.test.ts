@@ -29,7 +29,7 @@ const units = (semifinal: DisplayStatusCode, final: DisplayStatusCode) =>
   ]);
 
 describe('the round a phone begins with', () => {
-  it('is the first that is not over, else the last', () => {
+  it('is the first unfinished round, otherwise the last', () => {
     expect(roundToShow(rounds, units('RUNNING', 'SCHEDULED'))).toBe(0);
     expect(roundToShow(rounds, units('OFFICIAL', 'SCHEDULED'))).toBe(1);
     expect(roundToShow(rounds, units('OFFICIAL', 'OFFICIAL'))).toBe(1);

@@ -7,7 +7,7 @@ it('a line goes from split to split, the first place on top', () => {
   expect([splitX(0, 3), splitX(2, 3)]).toEqual([1.5, 98.5]);
 });
 
-it('a line is broken where a place is not known', () => {
+it('a line is broken at unknown places', () => {
   expect(pathOf([1, undefined, 2, 1], 2)).toBe('M1.5 5M66.17 15L98.5 5');
 });
 

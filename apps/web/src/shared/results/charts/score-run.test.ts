@@ -41,7 +41,7 @@ describe('the run of the score', () => {
     expect(steps?.at(-1)?.lead).toBe(1);
   });
 
-  it('is not shown for fewer than six scores, nor for scores that are no numbers', () => {
+  it('is not shown for fewer than six scores, nor for scores that are not numbers', () => {
     expect(scoreRun({ actions: six.slice(1) })).toBeUndefined();
     expect(scoreRun({ actions: six.map((one) => ({ ...one, score: { home: 'W', away: 'L' } })) })).toBeUndefined();
   });

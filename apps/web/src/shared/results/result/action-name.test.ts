@@ -48,7 +48,7 @@ describe('the name of an action', () => {
     expect(nameOf('FBL', { type: 'goal', code: 'ZZZ' })).toBe('Goal, Long-range strike');
   });
 
-  it('W7: an action of type others goes by its text', () => {
+  it('W7: an action of type others has its text as its name', () => {
     expect(nameOf('FBL', { text: 'A dog on the field' })).toBe('');
     expect(nameOf('FBL', { code: 'XYZ' })).toBe('Other action');
   });

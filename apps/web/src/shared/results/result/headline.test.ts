@@ -166,7 +166,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', match('gold', { outcome: undefined }))).toBe('São Paulo beats Alagoas 89–44.');
   });
 
-  it('W0: gold that went to the loser afterwards is said without the contest', () => {
+  it('W0: omits the contest if its gold was later given to the loser', () => {
     expect(say(en, 'en', match('gold', { outcome: given([team('Alagoas')], 'none') }))).toBe('Alagoas wins gold.');
   });
 

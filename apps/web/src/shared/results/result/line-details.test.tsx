@@ -67,7 +67,7 @@ it('W5: a small team opens for the figures of its members, and not without any',
   expect(opens(line([member('Ana Lima', { details: silent })]), [], sport)).toBe(false);
 });
 
-it('W6: roles are words: ours, else the source’s, else as they came', () => {
+it('W6: roles are our own words, otherwise the source’s, otherwise the code', () => {
   const members = [
     member('A', { roles: ['player', 'captain', 'libero'], position: 'LIB' }),
     member('B', { roles: ['reserve'] }),

@@ -54,7 +54,7 @@ const render = (unit: UnitAnswer, line: UnitAnswer['results'][number], columns: 
 const isBold = (unit: UnitAnswer): boolean =>
   render(unit, winner, { ...commonColumns([winner], true), own: [] }).includes('result-value bold');
 
-test('the score of the winner is bold, unless the medal went to someone else afterwards', () => {
+test('the score of the winner is bold, unless another competitor was later awarded the medal', () => {
   expect(isBold(trampolineFinal)).toBe(true);
   const winners = [{ ...silver!.competitor, organisation: null }];
   expect(isBold({ ...trampolineFinal, outcome: { decidedBy: 'awards', marks: 'none', winners } })).toBe(false);

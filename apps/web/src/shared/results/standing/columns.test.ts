@@ -24,7 +24,7 @@ const line = (id: string, more: Partial<ResultLineAnswer> = {}): ResultLineAnswe
 });
 
 describe('a table of standings', () => {
-  it('has the columns that any row fills, ties only where there were any', () => {
+  it('has only columns with values, and one for ties only if there were any', () => {
     const table = { played: '2', won: '2', lost: '0', tied: '0', for: '4', against: '0' };
     expect(
       columnsOf({ lines: [line('A', { table, result: '4', diff: '+4' }), line('B', { qualification: 'Q' })] }),
