@@ -21,7 +21,7 @@ export const serverPhrases: Plugin = {
     );
     return `export const phrases = {${entries.join(',\n')}};`;
   },
-  // Phrases compiled anew have other names: what runs knows those of its start.
+  // Recompiled phrases have other file names, but a running server keeps those of its start.
   configureServer(server) {
     let restart: NodeJS.Timeout | undefined;
     server.watcher.on('all', (_, file) => {

@@ -48,7 +48,7 @@ async function uploadFaultyTimetable(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Problems found' }).waitFor();
 }
 
-/** Opens a page of the console without loading it anew, like the back button does, and waits until the last one is gone. */
+/** Opens a page of the console without a reload, like the back button does, and waits until the last one is gone. */
 async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     document.querySelector('main h1')?.setAttribute('data-of-last-page', '');

@@ -194,7 +194,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
     },
     async again(url, options = {}, prepare) {
       const { isScripted = true, context } = options;
-      // Width, theme and storage are set anew, so pages of any width are one.
+      // Width, theme and storage are set for each test, so one page serves all widths.
       const key = `${url} ${JSON.stringify([isScripted, context])} ${String(prepare)}`;
       const reusedPage = reused.get(key);
       if (reusedPage) {

@@ -40,6 +40,7 @@ describe('the title of a test is refused', () => {
     ['with a clause as its subject in a group', "describe('a', () => {\n  it('who asks sees one', () => {});\n});"],
     ['in which data is told', "describe('a', () => {\n  it('is told once', () => {});\n});"],
     ['with an obsolete word', "test('cells are parted by commas', () => {});"],
+    ['with an obsolete word', "test('refuses a day that is none', () => {});"],
     ['in British spelling', "test('a cancelled race has no result', () => {});"],
     ['without a role', "describe('a', () => {\n  it('is for whoever asks', () => {});\n});"],
   ])('%s', (_reason, text) => {

@@ -42,8 +42,12 @@ const phrasings: readonly CommentRule[] = [
   },
   { pattern: /\bsays so\b/i, message: 'name what happens: reports, marks, warns, explains' },
   {
-    pattern: /\bparted\b|\bfor ever\b|\bmade anew\b|\bstands? (?:beside|in for)\b/i,
-    message: 'write separated, indefinitely, rebuilt, next to, replaces',
+    pattern: /\bparted\b|\bfor ever\b|\bstands? (?:beside|in for)\b/i,
+    message: 'write separated, indefinitely, next to, replaces',
+  },
+  {
+    pattern: /\bor else\b|\banew\b|\b(?:that|which) (?:is|are) none\b/i,
+    message: 'write otherwise, again (or a verb with re-), invalid',
   },
   {
     pattern:

@@ -38,7 +38,7 @@ function checkKey(table: SourceTable): void {
   }
 }
 
-/** Each value must exist in the target's column of the same name, or else in the first column of its key. */
+/** Each value must exist in the target's column of the same name, otherwise in the first column of its key. */
 function checkReference(table: SourceTable, column: string, targets: readonly (SourceTable | undefined)[]): void {
   const present = targets.filter((target) => target !== undefined);
   if (present.length === 0 || present.some(({ isComplete }) => !isComplete)) return;

@@ -1,7 +1,7 @@
 /** Boards of a screen in a hall, as its address lists them: `?show=venue.ARENA,medals,unit.SWM…&seconds=20`. No schemas: the console loads it. */
 import { pages } from '../pages.ts';
 
-/** `court`: the contest that is live on a field of play, else the next one; `venue`: the day at a venue. */
+/** `court`: the contest that is live on a field of play, otherwise the next one; `venue`: the day at a venue. */
 export const boardKinds = ['court', 'venue', 'day', 'medals', 'unit', 'standing'] as const;
 export type BoardKind = (typeof boardKinds)[number];
 

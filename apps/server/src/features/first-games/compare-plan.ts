@@ -53,7 +53,7 @@ export function comparePlan(
     drawn.set(event.id, drawEvent(event, publishedDraw(event)));
     changes.push({ ...changeOf(wanted ?? event, 'refused'), ...entryChanges(wanted, event), begun });
   };
-  // An event with the code of a published one that the plan no longer has is that event, entered anew.
+  // An event with the code of a published event that is missing in the plan is that event, entered again.
   const twinOf = (event: PlanEvent): PlanEvent | undefined =>
     [...earlierEvents.values()].find(
       (earlier) => isSameCode(earlier, event) && !plan.events.some(({ id }) => id === earlier.id),

@@ -34,8 +34,9 @@ function zipFiles(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
 }
 
 /**
- * Packs an archive anew from the files that were checked, so that nothing else of it is signed. Rejects archives that the apps cannot or should not unpack: damaged or truncated archives, paths outside the
- * folder, links, compression bombs, and archives without an app at their root.
+ * Packs a new archive from the checked files, so that only those are signed. Rejects archives that the apps cannot
+ * or should not unpack: damaged or truncated archives, paths outside the folder, links, compression bombs, and
+ * archives without an app at their root.
  *
  * @throws BundleRefused
  */

@@ -30,7 +30,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
   const { plan, state, replace, flush, texts } = usePlan();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [accepted, setAccepted] = useState<AcceptedDoubts>(new Map());
-  // The fields, and with them this page, are shown anew as the plan changes: a reason on it would be lost.
+  // A change of the plan remounts the fields and this page, which would lose a typed reason.
   const { isSending, send } = useNoticedSending();
   const { draws, publicEvents } = state.answer;
   const compared = useMemo(() => {

@@ -43,7 +43,7 @@ export function boardOrder<Item extends Coming>(items: readonly Item[], maxDone:
 const NEAR_MS = 900_000;
 
 /**
- * The contest of a court: the live one; else the next one if it begins soon, the last result until then.
+ * The contest of a court: the live one, otherwise the next one if it begins soon, otherwise the last result.
  *
  * @param items contests of a court on one day, by start
  */
