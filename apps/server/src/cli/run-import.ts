@@ -12,9 +12,7 @@ import type { FilePutter } from '../features/content/folder/prepare-content.ts';
 import { missingItems } from '../features/content/folder/missing-items.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { knownIds, ownIds } from '../features/content/folder/references.ts';
-import { quizProblems } from '../features/trivia/folder/quiz-problems.ts';
-import { missingQuizzes, publishQuizzes, storedQuizzes } from '../features/trivia/folder/publish-quizzes.ts';
-import { readQuizRows } from '../features/trivia/folder/quiz-rows.ts';
+import { openQuizzes, quizText, withQuizProblems } from '../features/trivia/folder/import-quizzes.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
 import { reportForeign } from '../features/report-foreign.ts';
 import { reportProblems, reportStop, reportSummary } from '../features/report-problems.ts';
@@ -22,7 +20,6 @@ import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { countryTimeZone } from '../flags/time-zone.ts';
 import { machineNow } from '../ground/machine-time.ts';
-import { withProblems } from '../feed/folder/import/code-problems.ts';
 import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
 import { missingTotal } from '../feed/folder/import/keep-missing.ts';
@@ -86,6 +83,7 @@ export async function runImport(
       },
       async (partition) => knownIds(database.pool, partition),
     ),
+    disciplineKeys(database.pool),
   );
   if (prepared.foreign) reportForeign(prepared.foreign, io.out);
   await reportProblems(prepared.report, io.error);
@@ -96,11 +94,8 @@ export async function runImport(
   }
   const timetable = await readTimetable(prepared, io);
   if (timetable === 'invalid') return 1;
-  const missing = [
-    ...(prepared.missing ?? []),
-    ...(await missingContent(database.pool, prepared)),
-    ...(await missingQuizzes(database.pool, prepared.tables.trivia ?? new Map<never, never>())),
-  ];
+  const quizzes = await openQuizzes(database.pool, prepared, disciplineKeys(database.pool));
+  const missing = [...(prepared.missing ?? []), ...(await missingContent(database.pool, prepared)), ...quizzes.missing];
   const total = missingTotal(missing);
   if (typeof options.removes === 'number' && options.removes !== total) {
     await reportStop(
@@ -122,8 +117,9 @@ export async function runImport(
     `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
   );
   if (total > 0) io.out(missingText(missing, removesMissing));
+  for (const line of quizText(quizzes.changes)) io.out(line);
   if (options.isDryRun) {
-    await reportSummary(rows.byFile, { missing, foreign: prepared.foreign });
+    await reportSummary(rows.byFile, { missing, quizzes: quizzes.changes, foreign: prepared.foreign });
     io.out('Dry run: nothing was imported.');
     return 0;
   }
@@ -166,14 +162,7 @@ export async function runImport(
     files: tables.files,
     withdrawsMissing: removesMissing,
   });
-  const changedQuizzes = await publishQuizzes({
-    pool: database.pool,
-    log: io.log,
-    competitionCode: prepared.competitionCode,
-    trivia: tables.trivia ?? new Map<never, never>(),
-    disciplineKey: await disciplineKeys(database.pool, prepared),
-    withdrawsMissing: removesMissing,
-  });
+  const changedQuizzes = await quizzes.publish(io.log, removesMissing);
   const hasNewTimetable =
     timetable !== undefined &&
     (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
@@ -186,7 +175,11 @@ export async function runImport(
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
   const currentGames = (await readInstallation(database.pool)).gamesCode;
   const isShown = currentGames === undefined || currentGames === prepared.competitionCode;
-  await reportSummary(rows.byFile, { publicGames: isShown ? null : currentGames, foreign: prepared.foreign });
+  await reportSummary(rows.byFile, {
+    publicGames: isShown ? null : currentGames,
+    quizzes: quizzes.changes,
+    foreign: prepared.foreign,
+  });
   if (!isShown) {
     io.out(
       `${currentGames} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`,
@@ -195,23 +188,13 @@ export async function runImport(
   return 0;
 }
 
-/** Adds the problems of the folder's quizzes, which the rules of the console find. */
-async function withQuizProblems(pool: Database['pool'], prepared: PreparedImport): Promise<PreparedImport> {
-  const { tables, placeOf } = prepared;
-  if (!tables?.trivia?.size || !placeOf) return prepared;
-  const quizzes = readQuizRows(tables.trivia, await disciplineKeys(pool, prepared));
-  const report = withProblems(prepared.report, quizProblems(quizzes, await storedQuizzes(pool), placeOf));
-  return { ...prepared, report, ...(report.errors > 0 && { tables: undefined }) };
-}
-
-/** Converts the id of a discipline in the folder to its key: `jud`. */
-async function disciplineKeys(
-  pool: Database['pool'],
-  { competitionCode, tables }: PreparedImport,
-): Promise<(id: string) => string> {
-  const ownId = await ownIds(pool, await partitionFor(pool, competitionCode), tables?.files);
-  return (id) => ownId('discipline', id).toLowerCase();
-}
+/** Converts the id of a discipline in a folder to its key: `jud`. */
+const disciplineKeys =
+  (pool: Database['pool']) =>
+  async ({ competitionCode, tables }: PreparedImport): Promise<(id: string) => string> => {
+    const ownId = await ownIds(pool, await partitionFor(pool, competitionCode), tables?.files);
+    return (id) => ownId('discipline', id).toLowerCase();
+  };
 
 /** The folder's transport timetable, if there is one. Its problems are reported like those of other files. */
 async function readTimetable(

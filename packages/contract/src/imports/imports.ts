@@ -69,6 +69,9 @@ export const foreignFacts = z.object({
   ),
 });
 
+/** Quizzes with the titles of the first ones. */
+const namedQuizzes = z.object({ count: z.int(), names: z.array(z.string()) });
+
 /** The findings of a check or the changes of an import. */
 export const importSummary = z.object({
   counts: z.array(z.object({ table: z.string(), rows: z.int() })),
@@ -83,6 +86,8 @@ export const importSummary = z.object({
       }),
     )
     .optional(),
+  /** Quizzes that the import makes public, or that it leaves out because other Games are public. Absent if none. */
+  quizzes: z.object({ added: namedQuizzes, changed: namedQuizzes, isHeld: z.boolean() }).optional(),
   /** The same content was imported before. */
   isUnchanged: z.boolean(),
   /** Code of the public Games, if they are not the imported ones. */
@@ -91,6 +96,7 @@ export const importSummary = z.object({
   foreign: foreignFacts.optional(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
+export type ImportedQuizzes = NonNullable<ImportSummary['quizzes']>;
 
 export const importAnswer = z
   .object({

@@ -9,6 +9,7 @@ import { useText } from '../../language/text.ts';
 import { ImportProgressBar } from './import-progress-bar.tsx';
 import { ImportQuestion } from './import-question.tsx';
 import { ProblemTable } from './problem-table.tsx';
+import { QuizChanges } from './quiz-changes.tsx';
 
 const colors = {
   checking: 'info',
@@ -84,7 +85,7 @@ export function ImportCard({ data }: { data: ImportAnswer }) {
 }
 
 /** Rows per table, and further notes for the organizer. */
-function Summary({ summary: { counts, isUnchanged, publicGames } }: { summary: ImportSummary }) {
+function Summary({ summary: { counts, isUnchanged, publicGames, quizzes } }: { summary: ImportSummary }) {
   const t = useText();
   return (
     <>
@@ -92,6 +93,7 @@ function Summary({ summary: { counts, isUnchanged, publicGames } }: { summary: I
       {publicGames !== null && (
         <Alert severity="warning">{t('imports.otherGames', { code: `\u2068${publicGames}\u2069` })}</Alert>
       )}
+      <QuizChanges quizzes={quizzes} />
       {counts.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none' }}>
           {counts.map(({ table, rows }) => (

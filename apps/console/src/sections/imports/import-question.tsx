@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useText } from '../../language/text.ts';
 import { isTotal, missingLines, missingTotal } from './missing-rows.ts';
+import { QuizChanges } from './quiz-changes.tsx';
 
 interface ImportQuestionProps {
   summary: ImportSummary | null;
@@ -29,6 +30,7 @@ export function ImportQuestion({ summary, onRun, onClose }: ImportQuestionProps)
       onConfirm={async () => onRun(removes ? total : undefined)}
       onClose={onClose}
     >
+      <QuizChanges quizzes={summary?.quizzes} />
       {total > 0 && (
         <>
           <Alert severity="warning">

@@ -49,6 +49,11 @@ export const phrases = {
   run: 'İndi idxal et',
   runTitle: 'Bu fayl idxal edilsin?',
   runText: 'Yeniləri əlavə edir, fərqli olanları dəyişir.',
+  quizzes: {
+    added: '{count, plural, one {Yeni viktorina} other {# yeni viktorina}}: {names}',
+    changed: '{count, plural, one {Dəyişən viktorina} other {# dəyişən viktorina}}: {names}',
+    held: 'Burada başqa Oyunlar açıq olduğu üçün bu viktorinalar görünmür. Bu Oyunlar açıq olanda faylı yenidən idxal edin.',
+  },
   missing: {
     title: 'Tətbiqin indi göstərdiyi {count, plural, one {# sətir} other {# sətir}} bu faylda yoxdur:',
     some: '{table}: {count, plural, one {# sətir} other {# sətir}}, o cümlədən {names}',

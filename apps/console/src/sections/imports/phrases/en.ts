@@ -49,6 +49,11 @@ export const phrases = {
   run: 'Import now',
   runTitle: 'Import this file?',
   runText: 'It adds what is new and changes what is different.',
+  quizzes: {
+    added: '{count, plural, one {New quiz} other {# new quizzes}}: {names}',
+    changed: '{count, plural, one {Changed quiz} other {# changed quizzes}}: {names}',
+    held: 'These quizzes stay hidden, because other Games are public here. Once these Games are public, import the file again.',
+  },
   missing: {
     title:
       '{count, plural, one {# row that the app shows now is} other {# rows that the app shows now are}} not in this file:',

@@ -49,6 +49,12 @@ export const phrases = {
   run: 'Importar ahora',
   runTitle: '¿Importar este archivo?',
   runText: 'Agrega lo nuevo y cambia lo que es distinto.',
+  quizzes: {
+    added: '{count, plural, one {Quiz nuevo} many {# de quizzes nuevos} other {# quizzes nuevos}}: {names}',
+    changed:
+      '{count, plural, one {Quiz modificado} many {# de quizzes modificados} other {# quizzes modificados}}: {names}',
+    held: 'Estos quizzes quedan ocultos porque aquí son públicos otros Juegos. Cuando estos Juegos sean públicos, importe el archivo de nuevo.',
+  },
   missing: {
     title:
       '{count, plural, one {# fila que la app muestra ahora no está} many {# filas que la app muestra ahora no están} other {# filas que la app muestra ahora no están}} en este archivo:',

@@ -50,6 +50,11 @@ export const phrases = {
   run: 'Importer maintenant',
   runTitle: 'Importer ce fichier ?',
   runText: 'Cela ajoute ce qui est nouveau et modifie ce qui est différent.',
+  quizzes: {
+    added: '{count, plural, one {Nouveau quiz} many {# de nouveaux quiz} other {# nouveaux quiz}} : {names}',
+    changed: '{count, plural, one {Quiz modifié} many {# de quiz modifiés} other {# quiz modifiés}} : {names}',
+    held: 'Ces quiz restent masqués, car d’autres Jeux sont publics ici. Quand ces Jeux seront publics, importez à nouveau le fichier.',
+  },
   missing: {
     title:
       '{count, plural, one {# ligne affichée actuellement ne figure pas} many {# lignes affichées actuellement ne figurent pas} other {# lignes affichées actuellement ne figurent pas}} dans ce fichier :',

@@ -49,6 +49,11 @@ export const phrases = {
   run: 'Importar agora',
   runTitle: 'Importar este arquivo?',
   runText: 'Acrescenta o que é novo e muda o que é diferente.',
+  quizzes: {
+    added: '{count, plural, one {Quiz novo} many {# de quizzes novos} other {# quizzes novos}}: {names}',
+    changed: '{count, plural, one {Quiz alterado} many {# de quizzes alterados} other {# quizzes alterados}}: {names}',
+    held: 'Estes quizzes ficam ocultos, porque outros Jogos são públicos aqui. Quando estes Jogos forem públicos, importe o arquivo de novo.',
+  },
   missing: {
     title:
       '{count, plural, one {# linha que o aplicativo mostra agora não está} many {# linhas que o aplicativo mostra agora não estão} other {# linhas que o aplicativo mostra agora não estão}} neste arquivo:',

@@ -85,7 +85,7 @@ export async function publishQuizzes({
 }
 
 /** Returns whether a quiz is public as it is in the folder, and came from one. */
-function isPublic({ quiz }: FolderQuiz, stored: StoredQuiz | undefined): boolean {
+export function isPublic({ quiz }: FolderQuiz, stored: StoredQuiz | undefined): boolean {
   return (
     stored?.state === 'published' &&
     stored.entry !== null &&

@@ -45,15 +45,16 @@ let minute = 0;
 async function importQuizzes(
   files: Readonly<Record<string, string>>,
   removes: 'all' | 'none' = 'none',
+  { code, isDryRun = false }: { code?: string; isDryRun?: boolean } = {},
 ): Promise<ImportRun> {
   const folder = await scratchFolder();
   await cp(completeFolder, folder, { recursive: true });
   const games = JSON.parse(await readFile(join(folder, 'games.json'), 'utf8')) as { generatedAt: string };
   const generatedAt = new Date(Date.parse(games.generatedAt) + 60_000 * (minute += 1)).toISOString();
-  await writeFile(join(folder, 'games.json'), JSON.stringify({ ...games, generatedAt }));
+  await writeFile(join(folder, 'games.json'), JSON.stringify({ ...games, ...(code && { code }), generatedAt }));
   await mkdir(join(folder, 'trivia'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'trivia', `${name}.csv`), text);
-  const run = await importFolder(podium.database, folder, { removes });
+  const run = await importFolder(podium.database, folder, { removes, isDryRun });
   await podium.settle();
   return run;
 }
@@ -73,6 +74,9 @@ test('words and limits of the tables match those of the console', () => {
 });
 
 test('quizzes of a folder are public after its import, with their questions in order', async () => {
+  const preview = await importQuizzes({ quizzes, questions }, 'none', { isDryRun: true });
+  expect(preview.out).toContain('Quizzes, new: The pool, Food.');
+  expect(await readIds()).toEqual([]);
   expect(await importQuizzes({ quizzes, questions })).toMatchObject({ code: 0, errors: '' });
   expect(await readIds()).toEqual(['eat-well', 'pool-facts']);
   const { quiz, state } = (await storedQuizzes(podium.database.pool)).get('pool-facts')!;
@@ -147,7 +151,8 @@ test('the questions of a quiz are fixed once a user has started it, but its titl
     code: 1,
     errors: expect.stringContaining('trivia/questions.csv:5:12 error E312 kind'),
   });
-  expect(await importQuizzes({ quizzes: quizzes.replace('Food', 'Meals'), questions })).toMatchObject({ code: 0 });
+  const renamed = await importQuizzes({ quizzes: quizzes.replace('Food', 'Meals'), questions });
+  expect(renamed).toMatchObject({ code: 0, out: expect.stringContaining('Quizzes, changed: Meals.') });
   expect((await storedQuizzes(podium.database.pool)).get('eat-well')!.quiz.title).toEqual({ en: 'Meals' });
 });
 
@@ -196,4 +201,17 @@ test('a quiz that the table lacks stays public until removal is asked for', asyn
   expect(await importQuizzes(fewer, 'all')).toMatchObject({ code: 0 });
   expect(await readIds()).toEqual(['pool-facts']);
   expect((await storedQuizzes(podium.database.pool)).get('eat-well')!.state).toBe('withdrawn');
+});
+
+test('quizzes of Games that are not public here are named and not published, and remove none of the public ones', async () => {
+  const before = await storedQuizzes(podium.database.pool);
+  const other = {
+    quizzes: quizzes.replaceAll('pool-facts', 'next-year'),
+    questions: questions.replaceAll('pool-facts', 'next-year'),
+  };
+  const held = await importQuizzes(other, 'all', { code: 'YG2030' });
+  expect(held).toMatchObject({ code: 0, errors: '' });
+  expect(held.out).toContain('These quizzes are not published, because other Games are public here.');
+  expect(await storedQuizzes(podium.database.pool)).toEqual(before);
+  expect(await readIds()).toEqual(['pool-facts']);
 });
