@@ -1,4 +1,12 @@
-import { eventTemplates, firstGamesAnswer, gamesPlan, planDraft, planEvent, planPreview } from '@podium/contract';
+import {
+  eventTemplates,
+  firstGamesAnswer,
+  gamesPlan,
+  knownPeople,
+  planDraft,
+  planEvent,
+  planPreview,
+} from '@podium/contract';
 import type { FirstGamesAnswer, GamesPlan, PlanEvent } from '@podium/contract';
 import { templateSports } from '@podium/disciplines/templates';
 import { recordAction } from '../../access/record-action.ts';
@@ -12,7 +20,7 @@ import { waitUntilShown } from '../wait-until-shown.ts';
 import { actRoutes } from './acts/act-routes.ts';
 import { findEventsToBeDrawn, findPairedEvents } from './events-to-be-drawn.ts';
 import { comparePlan } from './compare-plan.ts';
-import { readImportedDraft, readImportedEvents } from './imported/read-imported.ts';
+import { readImportedDraft, readImportedEvents, readKnownPeople } from './imported/read-imported.ts';
 import { presentPlan, readPlan, rejectVersion, savePlan, storePublished } from './plan-store.ts';
 import type { StoredPlan } from './plan-store.ts';
 import { planClashes } from './plan-clashes.ts';
@@ -99,6 +107,17 @@ export const feature = defineFeature({
           if (!draft) throw new ApiError('notFound', 'The Games were not imported from files.');
           return { ...draft };
         },
+      ),
+      route(
+        {
+          ...ofPlan,
+          method: 'get',
+          path: `${base}/people`,
+          summary: 'Athletes and teams that can be entered in more events',
+          description: 'Those of imports and of the published plan, under the ids that an entry has to use.',
+          answer: knownPeople,
+        },
+        async () => readKnownPeople(pool),
       ),
       route(
         {

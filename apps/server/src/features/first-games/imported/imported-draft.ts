@@ -26,13 +26,7 @@ export function importedDraft(tables: FolderTables): GamesPlan & { lastId: numbe
   const { games, files } = tables;
   const { code, name, start, end, timeZone } = games;
   const venues = venuesOf(files.venues ?? []);
-  const delegations = (files.organisations ?? []).flatMap((row) => {
-    const [id = '', code = id] = [row['id'], row['code']];
-    const flag = row['flag'];
-    return isPlanId(id) && delegationCode.test(code)
-      ? [{ id, code, name: namesOf(row), ...(flag !== undefined && flag.length <= 10 && { flag }) }]
-      : [];
-  });
+  const delegations = delegationsOf(files.organisations ?? []);
   const sports = (files.disciplines ?? []).flatMap((row) => {
     const { code = '', pictogram } = row;
     return sportCode.test(code) ? [{ code, name: namesOf(row), ...(pictogram !== undefined && { pictogram }) }] : [];
@@ -66,6 +60,15 @@ export function importedEvents(
     planned.has(id) ? [] : [{ id, name: namesIn(name), discipline: disciplineId }],
   );
 }
+
+export const delegationsOf = (rows: readonly FolderRow[]): GamesPlan['delegations'] =>
+  rows.flatMap((row) => {
+    const [id = '', code = id] = [row['id'], row['code']];
+    const flag = row['flag'];
+    return isPlanId(id) && delegationCode.test(code)
+      ? [{ id, code, name: namesOf(row), ...(flag !== undefined && flag.length <= 10 && { flag }) }]
+      : [];
+  });
 
 function venuesOf(rows: readonly FolderRow[]): GamesPlan['venues'] {
   return rows.flatMap((row) => {
@@ -153,7 +156,8 @@ function entriesOf(
   return { kind, items } as PlanEvent['entries'];
 }
 
-function personOf(row: FolderRow, bib: string | undefined): Person | undefined {
+/** @returns undefined for a row without a family name or with an id that a plan cannot hold */
+export function personOf(row: FolderRow, bib: string | undefined): Person | undefined {
   const { id = '', family_name: familyName, given_name: givenName, birth_date: birthDate, birth_year: year } = row;
   const { gender } = row;
   if (!isPlanId(id) || familyName === undefined) return undefined;
@@ -168,10 +172,10 @@ function personOf(row: FolderRow, bib: string | undefined): Person | undefined {
   };
 }
 
-const isPlanId = (id: string): boolean => planId.safeParse(id).success;
+export const isPlanId = (id: string): boolean => planId.safeParse(id).success;
 
 /** `name_en`, `name_pt` as texts by language. */
-const namesOf = (row: FolderRow): Names =>
+export const namesOf = (row: FolderRow): Names =>
   namesIn(Object.fromEntries(languages.map((language) => [language, row[`name_${language}`] ?? ''])));
 
 const namesIn = (texts: Readonly<Record<string, string>>): Names =>

@@ -1,5 +1,5 @@
 /** Games that came from files are set up further in the console, over HTTP. */
-import type { FirstGamesAnswer, GamesPlan } from '@podium/contract';
+import type { FirstGamesAnswer, GamesPlan, KnownPeople } from '@podium/contract';
 import type { FileName, FolderTables } from '@podium/games-folder';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -93,6 +93,15 @@ test('the draft contains the events of the files, including an event that has en
   expect(importedEvents.map(({ id }) => id)).toEqual(
     before.files.events!.map(({ id }) => id).filter((id) => id !== 'ATHW200M'),
   );
+});
+
+test('people and teams of the files can be entered in more events, under the ids that they have', async () => {
+  const { people, teams, delegations } = await mia.get<KnownPeople>(`${path}/people`);
+  const athletes = before.files.participants!.filter(({ role }) => role === 'athlete');
+  expect(people.map(({ id }) => id)).toEqual(athletes.map(({ id }) => id));
+  expect(people.find(({ id }) => id === '7100101')).toMatchObject({ delegation: 'AUR', birthDate: '2010-03-14' });
+  expect(teams.map(({ id }) => id)).toEqual(before.files.teams!.map(({ id }) => id));
+  expect(new Set(delegations.map(({ id }) => id))).toEqual(new Set([...people, ...teams].map((one) => one.delegation)));
 });
 
 test('publishing adds the events of the plan, and keeps every row of the files', async () => {

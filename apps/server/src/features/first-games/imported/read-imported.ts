@@ -1,5 +1,5 @@
 /** Games that were imported from files, as the set-up of the console needs them. */
-import type { GamesPlan, ImportedEvent, PlanEvent } from '@podium/contract';
+import type { GamesPlan, ImportedEvent, KnownPeople, PlanEvent } from '@podium/contract';
 import type pg from 'pg';
 import { readTables } from '../../../feed/folder/export/read-tables.ts';
 import { listRows } from '../../../feed/folder/export/table-rows.ts';
@@ -7,6 +7,7 @@ import { readImportState } from '../../../feed/folder/import/import-state.ts';
 import { partitionFor } from '../../../feed/folder/import/prepare-import.ts';
 import { readInstallation } from '../../../feed/installation.ts';
 import { importedDraft, importedEvents } from './imported-draft.ts';
+import { peopleOfTables } from './people-of-tables.ts';
 
 /** @returns the partition of the public Games, if they were imported; publications of a plan are imports too */
 async function importedPartition(pool: pg.Pool): Promise<number | undefined> {
@@ -28,4 +29,11 @@ export async function readImportedEvents(pool: pg.Pool, events: readonly PlanEve
   if (partition === undefined) return [];
   const rows = await listRows({ client: pool, partition, source: 'import' }, 'events', 'sort, id collate "C"');
   return importedEvents(rows, events);
+}
+
+/** Athletes and teams of imports, and of publications of the plan, which are imports too. */
+export async function readKnownPeople(pool: pg.Pool): Promise<KnownPeople> {
+  const partition = await importedPartition(pool);
+  const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
+  return tables ? peopleOfTables(tables) : { people: [], teams: [], delegations: [] };
 }
