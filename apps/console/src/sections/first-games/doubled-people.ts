@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { peopleOf } from './entry-facts.ts';
-import type { PersonFacts } from './entry-facts.ts';
+import type { EnteredEvent, PersonFacts } from './entry-facts.ts';
 
 interface PlanPerson extends PersonFacts {
   id: string;
@@ -36,8 +36,12 @@ export const isOtherBirth = (one: PersonFacts, other: PersonFacts): boolean => {
   return a.slice(0, length) !== b.slice(0, length);
 };
 
-/** People who are probably entered twice, in the order of the plan. */
-export function doubledPeople({ events }: GamesPlan): DoubledPeople[] {
+/**
+ * People who are probably entered twice, in the order of the plan.
+ *
+ * @param earlier public events and imported people; someone of the plan who has another number than there is doubled
+ */
+export function doubledPeople({ events }: GamesPlan, earlier: readonly EnteredEvent[] = []): DoubledPeople[] {
   const firstByName = new Map<string, PlanPerson>();
   const found = new Map<string, DoubledPeople>();
   for (const { person, delegation } of events.flatMap(peopleOf)) {
@@ -46,6 +50,14 @@ export function doubledPeople({ events }: GamesPlan): DoubledPeople[] {
     if (!first) firstByName.set(key, person);
     else if (first.id !== person.id && !isOtherBirth(first, person))
       found.set(person.id, { delegation, person: first, other: person });
+  }
+  const known = earlier.flatMap(peopleOf);
+  const knownIds = new Set(known.map(({ person }) => person.id));
+  const knownByName = new Map(known.map((one) => [`${one.delegation}\t${likeness(one.person)}`, one.person]));
+  for (const { person: other, delegation } of events.flatMap(peopleOf)) {
+    const person = knownByName.get(`${delegation}\t${likeness(other)}`);
+    if (person && !knownIds.has(other.id) && !isOtherBirth(person, other))
+      found.set(other.id, { delegation, person, other });
   }
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 /** The entries of an event as lines of text, and back. */
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { entryFacts, factsById, peopleOf } from './entry-facts.ts';
-import type { EntryFacts } from './entry-facts.ts';
+import type { EnteredEvent, EntryFacts } from './entry-facts.ts';
 import type { EnteredLine } from './entry-lines.ts';
 import { nextId } from './plan-numbers.ts';
 import { changeEvent } from './plan.ts';
@@ -14,34 +14,35 @@ const personKey = (delegation: string, { familyName, givenName = '' }: Omit<Name
 /**
  * Replaces the entries of an event. Lines contain names only, so what else is known of someone stays. A person keeps the number from any event, a team only from this one.
  *
- * @param published events whose people and teams keep their numbers, although the plan may no longer have them
+ * @param earlier events whose people and teams keep their numbers, although the plan may not have them
  */
 export function enterLines(
   plan: GamesPlan,
   id: string,
   lines: readonly EnteredLine[],
-  published: readonly PlanEvent[] = [],
+  earlier: readonly EnteredEvent[] = [],
 ): GamesPlan {
   const event = plan.events.find((event) => event.id === id);
   if (!event) return plan;
   const idsByName = new Map<string, string>();
-  for (const { entries } of [...published, ...plan.events])
+  // If two people have one name, the line is about the one in this event.
+  for (const { entries } of [...earlier, ...plan.events, event])
     for (const item of entries.items)
       for (const person of 'members' in item ? item.members : [item])
         idsByName.set(personKey(item.delegation, person), person.id);
   const teams = new Map(
-    [...published.filter((other) => other.id === id), event].flatMap(({ entries }) =>
+    [...earlier.filter((other) => other.id === id), event].flatMap(({ entries }) =>
       entries.kind === 'team'
         ? entries.items.map((team) => [`${team.delegation}\t${team.name}`, team.id] as const)
         : [],
     ),
   );
-  const facts = factsById([...plan.events, ...published]);
+  const facts = factsById([...plan.events, ...earlier]);
   const ownFacts = new Map<string, EntryFacts>([
     ...peopleOf(event).map(({ person }) => [person.id, entryFacts(person)] as const),
     ...event.entries.items.map((item) => [item.id, entryFacts(item)] as const),
   ]);
-  let next = nextId(plan);
+  let next = nextId({ ...plan, events: [...earlier, ...plan.events] });
   const takeId = (map: Map<string, string>, key: string): string => {
     const id = map.get(key) ?? String(next++);
     map.set(key, id);

@@ -1,14 +1,17 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useDebounced } from '../../fields/use-debounced.ts';
+import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useText } from '../../language/text.ts';
 import { doubledPeople, joinPeople } from './doubled-people.ts';
 import { readEntryLines, writeEntryLines } from './entry-lines.ts';
 import { EventList } from './event-list/event-list.tsx';
 import { findDelegation } from './find-delegation.ts';
+import { hasCandidates } from './known-people/candidates.ts';
+import { EnteredAlert } from './known-people/entered-alert.tsx';
 import { NamesAsRead } from './names-as-read.tsx';
 import { PartCard } from './part-card.tsx';
 import { isOrderOpen, personName } from './person-name.ts';
@@ -28,12 +31,20 @@ const SentEntries = lazy(async () => ({
   default: (await import('./delegation-entries/sent-entries.tsx')).SentEntries,
 }));
 
+/** Loaded when people who are known already are chosen. */
+const KnownChoice = lazy(async () => ({
+  default: (await import('./known-people/known-choice.tsx')).KnownChoice,
+}));
+
 /** Loaded when numbers are given. */
 const BibsPage = lazy(async () => ({ default: (await import('./bibs/bibs-page.tsx')).BibsPage }));
 
+const choicePath = (event: string): string =>
+  `?${new URLSearchParams({ step: 'entries', from: 'known', event }).toString()}`;
+
 export function EntriesStep() {
   const t = useText();
-  const { plan } = usePlan();
+  const { plan, known } = usePlan();
   const [search, setSearch] = useSearchParams();
   if (search.get('from') === 'spreadsheet')
     return (
@@ -45,6 +56,13 @@ export function EntriesStep() {
     return (
       <Suspense fallback={<Loading />}>
         <SentEntries onClose={() => setSearch({ step: 'entries' })} />
+      </Suspense>
+    );
+  const chosenFor = plan.events.find(({ id }) => id === search.get('event'));
+  if (search.get('from') === 'known' && chosenFor)
+    return (
+      <Suspense fallback={<Loading />}>
+        <KnownChoice event={chosenFor} onClose={() => setSearch({ step: 'entries' })} />
       </Suspense>
     );
   if (search.get('from') === 'numbers')
@@ -72,7 +90,9 @@ export function EntriesStep() {
         {t('first-games.delegationCodes')}{' '}
         <bdi>{plan.delegations.map(({ code, name }) => `${code} (${typedName(plan, name)})`).join(' · ')}</bdi>
       </Typography>
+      {known.error && <Failure error={known.error} onRetry={known.retry} />}
       <DoubledAlert />
+      <EnteredAlert />
       <EventList summary={(event) => t('event-list.entered', { entries: event.entries.items.length })}>
         {(event, index) => <EventEntries event={event} index={index} />}
       </EventList>
@@ -83,8 +103,8 @@ export function EntriesStep() {
 /** People who are probably entered twice, each with a button that makes them one. */
 function DoubledAlert() {
   const t = useText();
-  const { plan, replace } = usePlan();
-  const doubled = doubledPeople(plan);
+  const { plan, earlier, replace } = usePlan();
+  const doubled = doubledPeople(plan, earlier);
   if (doubled.length === 0) return null;
   const code = (id: string): string => plan.delegations.find((delegation) => delegation.id === id)?.code ?? '';
   return (
@@ -110,9 +130,8 @@ function DoubledAlert() {
 
 function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
   const t = useText();
-  const { plan, state, change, faults, isChecked, texts } = usePlan();
+  const { plan, state, earlier, known, change, faults, isChecked, texts } = usePlan();
   const faultText = useFaultText();
-  const published = state.answer.kept.map((kept) => kept.event);
   const [text, setText] = useState(() => texts.get(event.id) ?? writeEntryLines(enteredLines(plan, event)));
   const isTeam = event.entries.kind === 'team';
   const find = findDelegation(plan);
@@ -128,9 +147,12 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
     const parsed = readEntryLines(next, { isTeam, find, order: nextOrder });
     if (parsed.faults.length > 0) texts.set(event.id, next);
     else texts.delete(event.id);
-    change((current) => enterLines(current, event.id, parsed.entries, published));
+    change((current) => enterLines(current, event.id, parsed.entries, earlier));
   };
   const title = typedName(plan, event.name);
+  // Late entries into an event that has begun are made where it is drawn.
+  const hasBegun = (state.answer.draws[event.id]?.begun.length ?? 0) > 0;
+  const canChoose = !hasBegun && hasCandidates(plan, event, known.data);
   return (
     <PartCard title={title}>
       <TextField
@@ -146,6 +168,17 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
         placeholder={isTeam ? t('first-games.teamLinesExample') : 'Ana Lima; 7A; 1'}
         slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
       />
+      {canChoose && (
+        <Button
+          variant="outlined"
+          component={RouterLink}
+          to={choicePath(event.id)}
+          aria-label={t('known-people.openFor', { event: isolated(title) })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('known-people.open')}
+        </Button>
+      )}
       <Typography component="output" color="text.secondary">
         {t('first-games.entryCount', { count: event.entries.items.length })}
       </Typography>

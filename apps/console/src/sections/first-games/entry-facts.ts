@@ -1,4 +1,7 @@
-import type { GamesPlan, PlanEvent } from '@podium/contract';
+import type { PlanEvent } from '@podium/contract';
+
+/** An event as far as people are entered in it. */
+export type EnteredEvent = Pick<PlanEvent, 'id' | 'entries'>;
 
 type Item = PlanEvent['entries']['items'][number];
 type TeamItem = Extract<PlanEvent['entries'], { kind: 'team' }>['items'][number];
@@ -24,13 +27,13 @@ export const personFacts = (person: PersonFacts): PersonFacts => pick(person, pe
 export const entryFacts = (entry: EntryFacts): EntryFacts => pick(entry, entryFactNames);
 
 /** People of an event with their delegation: entrants or members of teams. */
-export const peopleOf = ({ entries }: Pick<PlanEvent, 'entries'>): { person: PlanPerson; delegation: string }[] =>
+export const peopleOf = ({ entries }: Pick<EnteredEvent, 'entries'>): { person: PlanPerson; delegation: string }[] =>
   entries.items.flatMap((item) =>
     ('members' in item ? item.members : [item]).map((person) => ({ person, delegation: item.delegation })),
   );
 
 /** Facts about everyone in any event, by id; the first one given counts. */
-export function factsById(events: GamesPlan['events']): Map<string, PersonFacts> {
+export function factsById(events: readonly EnteredEvent[]): Map<string, PersonFacts> {
   const facts = new Map<string, PersonFacts>();
   for (const { person } of events.flatMap(peopleOf))
     facts.set(person.id, { ...personFacts(person), ...facts.get(person.id) });

@@ -19,6 +19,7 @@ import { EntriesStep } from './entries-step.tsx';
 import { EventsStep } from './events-step.tsx';
 import { GamesStep } from './games-step.tsx';
 import { ImportedGames } from './imported-games/imported-games.tsx';
+import { useKnownPeople } from './known-people/use-known-people.ts';
 import { PlacesStep } from './places-step.tsx';
 import { PlanContext } from './plan-context.ts';
 import { planFaults, steps } from './plan-faults.ts';
@@ -92,7 +93,9 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
     };
   }, [keeper, texts]);
   const { plan } = state;
-  const { draws } = state.answer;
+  const { draws, publicEvents, publishedVersion } = state.answer;
+  const known = useKnownPeople(publishedVersion, step === 'entries' || step === 'draw');
+  const earlier = useMemo(() => [...known.entered, ...publicEvents], [known.entered, publicEvents]);
   const faults = useMemo(() => planFaults(plan, draws), [plan, draws]);
   const context = useMemo(
     () => ({
@@ -107,8 +110,10 @@ function PlanForm({ answer }: { answer: FirstGamesAnswer }) {
       isChecked: isChecked || step === 'check',
       texts,
       kept,
+      earlier,
+      known,
     }),
-    [state, plan, keeper, faults, isChecked, step, texts, kept],
+    [state, plan, keeper, faults, isChecked, step, texts, kept, earlier, known],
   );
   const publish = async (): Promise<void> => {
     await keeper.publish();

@@ -2,6 +2,8 @@ import type { GamesPlan, PlanAct } from '@podium/contract';
 import { createContext, useContext } from 'react';
 import { findText } from '../../language/text.ts';
 import { useLanguage } from '../../language/language-store.ts';
+import type { EnteredEvent } from './entry-facts.ts';
+import type { KnownState } from './known-people/use-known-people.ts';
 import type { PlanFault } from './plan-faults.ts';
 import type { PlanState } from './plan-keeper.ts';
 
@@ -24,6 +26,9 @@ interface PlanContextValue {
   texts: Map<string, string>;
   /** A spreadsheet that is being taken, with the organizer's choices: kept while the plan is replaced by a late entry. */
   kept: Map<string, unknown>;
+  /** Imported people and public events: their people keep their numbers when they are entered again. */
+  earlier: readonly EnteredEvent[];
+  known: KnownState;
 }
 
 export const PlanContext = createContext<PlanContextValue | undefined>(undefined);

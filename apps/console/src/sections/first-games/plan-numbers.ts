@@ -1,5 +1,6 @@
 /** Numbers of people, teams, places and events of a plan. */
 import type { GamesPlan } from '@podium/contract';
+import type { EnteredEvent } from './entry-facts.ts';
 
 const firstNumber = 1001;
 
@@ -19,7 +20,9 @@ export function keepNumbers(before: DraftPlan, after: DraftPlan): DraftPlan {
 }
 
 /** A number that no person, team or place of the plan has or had. */
-export function nextId(plan: DraftPlan): number {
+export function nextId(
+  plan: Pick<DraftPlan, 'venues' | 'delegations' | 'lastId'> & { events: readonly EnteredEvent[] },
+): number {
   const usedIds = [
     ...plan.venues.flatMap(({ id, courts }) => [id, ...courts.map((court) => court.id)]),
     ...plan.delegations.map(({ id }) => id),

@@ -33,10 +33,10 @@ interface ActDialogProps {
 export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps) {
   const t = useText();
   const language = useLanguage();
-  const { plan, state, act: send } = usePlan();
+  const { plan, state, earlier, act: send } = usePlan();
   const [form, setForm] = useState<ActForm>(emptyForm);
-  const { publicEvents, version } = state.answer;
-  const act = given ?? actOf(kind, form, { plan, event, published: publicEvents, round });
+  const { version } = state.answer;
+  const act = given ?? actOf(kind, form, { plan, event, earlier, round });
   const key = useDebounced(JSON.stringify(act ?? null), 400);
   const isSettled = key === JSON.stringify(act ?? null);
   const { data, error, refetch } = useQuery({

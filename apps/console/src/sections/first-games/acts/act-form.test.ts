@@ -21,7 +21,7 @@ const plan = enterLines(enterLines(races, first!, [line('Ana', 'Lima'), line('Bo
   line('Eva', 'Costa'),
 ]);
 const [sprint] = plan.events;
-const subject = { plan, event: sprint!, published: plan.events, round: 0 };
+const subject = { plan, event: sprint!, earlier: plan.events, round: 0 };
 const souza = plan.events[1]!.entries.items[0]!;
 
 test('a late entry keeps the number that the person has in another event; a new person gets a new one', () => {
@@ -56,7 +56,7 @@ test('a late team has its members', () => {
   const teams = addEvent(start, { name: 'Cup', gender: 'W', kind: 'team', sport: cup, draw: 1 });
   const [event] = teams.events;
   const form = { ...emptyForm, name: 'Red Foxes', delegation: '7', members: 'Ana Lima\nBo Diaz\n' };
-  expect(actOf('enter', form, { plan: teams, event: event!, published: [], round: 0 })).toMatchObject({
+  expect(actOf('enter', form, { plan: teams, event: event!, earlier: [], round: 0 })).toMatchObject({
     entrant: { name: 'Red Foxes', members: [{ familyName: 'Lima' }, { familyName: 'Diaz' }] },
   });
 });
@@ -70,7 +70,7 @@ describe('a team whose member is substituted', () => {
   const teams = enterLines(cups, cups.events[0]!.id, [{ familyName: 'Red Foxes', delegation: '7', members }]);
   const [event] = teams.events;
   const [team] = event!.entries.kind === 'team' ? event!.entries.items : [];
-  const of = { plan: teams, event: event!, published: teams.events, round: 0 };
+  const of = { plan: teams, event: event!, earlier: teams.events, round: 0 };
   const chosen = chooseLeaving(event!, team!.id);
 
   test('the form begins with the team’s current name, delegation and members, which count as unchanged', () => {

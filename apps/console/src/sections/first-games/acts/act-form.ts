@@ -1,4 +1,5 @@
 import type { GamesPlan, PlanAct, PlanEvent } from '@podium/contract';
+import type { EnteredEvent } from '../entry-facts.ts';
 import { personName } from '../person-name.ts';
 import { newEntrant } from './new-entrant.ts';
 import type { TypedEntrant } from './new-entrant.ts';
@@ -46,22 +47,19 @@ interface ActSubject {
   plan: GamesPlan;
   /** As it is published. */
   event: PlanEvent;
-  published: readonly PlanEvent[];
+  /** Public events and imported people, who keep their numbers. */
+  earlier: readonly EnteredEvent[];
   /** The next round of a Swiss tournament. */
   round: number;
 }
 
 /** The act of a form; undefined while the form is incomplete. */
-export function actOf(
-  kind: ActKind,
-  form: ActForm,
-  { plan, event, published, round }: ActSubject,
-): PlanAct | undefined {
+export function actOf(kind: ActKind, form: ActForm, { plan, event, earlier, round }: ActSubject): PlanAct | undefined {
   const { id } = event;
   const { entrant, other } = form;
   switch (kind) {
     case 'enter': {
-      const entered = newEntrant(plan, event, form, published);
+      const entered = newEntrant(plan, event, form, earlier);
       return entered && { do: kind, event: id, entrant: entered };
     }
     case 'withdraw':
@@ -69,7 +67,7 @@ export function actOf(
     case 'replace': {
       const leaving = event.entries.items.find((item) => item.id === entrant);
       const typed = leaving && substitute(leaving, form);
-      const by = typed && newEntrant(plan, event, typed, published);
+      const by = typed && newEntrant(plan, event, typed, earlier);
       return by && { do: kind, event: id, entrant, by };
     }
     case 'exchange':

@@ -1,4 +1,5 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
+import type { EnteredEvent } from '../entry-facts.ts';
 import { enteredLines, enterLines } from '../enter-lines.ts';
 import { readEntryLines } from '../entry-lines.ts';
 
@@ -16,14 +17,14 @@ export interface TypedEntrant {
 /**
  * A late entry with the number that the person or team has in another event, or with a new one.
  *
- * @param published events whose people keep their numbers
+ * @param earlier events whose people keep their numbers
  * @returns undefined while the form is incomplete
  */
 export function newEntrant(
   plan: GamesPlan,
   event: PlanEvent,
   { name, delegation, members }: TypedEntrant,
-  published: readonly PlanEvent[],
+  earlier: readonly EnteredEvent[],
 ): Entrant | undefined {
   if (delegation === '') return undefined;
   const isTeam = event.entries.kind === 'team';
@@ -37,6 +38,6 @@ export function newEntrant(
     ...entered,
     delegation: event.entries.items[index]!.delegation,
   }));
-  const entered = enterLines(plan, event.id, [...others, line], published);
+  const entered = enterLines(plan, event.id, [...others, line], earlier);
   return entered.events.find(({ id }) => id === event.id)?.entries.items.at(-1);
 }

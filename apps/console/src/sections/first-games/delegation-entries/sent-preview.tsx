@@ -27,12 +27,12 @@ interface SentPreviewProps {
 export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
   const t = useText();
   const { dateTime } = useFormats();
-  const { plan, state, replace, flush, texts } = usePlan();
+  const { plan, state, earlier, replace, flush, texts } = usePlan();
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [accepted, setAccepted] = useState<AcceptedDoubts>(new Map());
   // A change of the plan remounts the fields and this page, which would lose a typed reason.
   const { isSending, send } = useNoticedSending();
-  const { draws, publicEvents } = state.answer;
+  const { draws } = state.answer;
   const compared = useMemo(() => {
     const entries = link.entries
       .map((entry, index) => toSheetEntry(entry, link.delegation, index))
@@ -42,12 +42,12 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
       { entries, doubts: [] },
       {
         order: 'given',
-        published: publicEvents,
+        earlier,
         begun: new Set(Object.entries(draws).flatMap(([id, { begun }]) => (begun.length > 0 ? id : []))),
         accepted: new Set(accepted.keys()),
       },
     );
-  }, [link, plan, publicEvents, draws, leftOut, accepted]);
+  }, [link, plan, earlier, draws, leftOut, accepted]);
   const { added, changed } = compared;
   const lostCount = leftOut.size + compared.doubtful.length;
   const eventName = (id: string): string => {

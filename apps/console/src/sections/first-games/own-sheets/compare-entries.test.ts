@@ -67,7 +67,7 @@ const compare = (
   compareEntries(
     of,
     { entries, doubts: [] },
-    { order: 'given', published: [], begun: new Set(begun), accepted: new Set(accepted) },
+    { order: 'given', earlier: [], begun: new Set(begun), accepted: new Set(accepted) },
   );
 const people = ({ plan: { events } }: { plan: GamesPlan }, id: string) =>
   events.find((one) => one.id === id)!.entries.items;

@@ -3,7 +3,7 @@ import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { judgeEntry } from '@podium/games';
 import type { SheetDoubt, SheetEntry } from '@podium/games-folder/own-sheets';
 import { birthYear, entryFacts } from '../entry-facts.ts';
-import type { EntryFacts, PersonFacts } from '../entry-facts.ts';
+import type { EnteredEvent, EntryFacts, PersonFacts } from '../entry-facts.ts';
 import type { EnteredPerson, NameOrder } from '../person-name.ts';
 import { nextId } from '../plan-numbers.ts';
 import { typedName } from '../plan.ts';
@@ -15,8 +15,8 @@ import type { FoundPerson, KnownPerson } from './known-people.ts';
 
 export interface CompareOptions {
   order: NameOrder;
-  /** Public events, whose people keep their numbers. */
-  published: readonly PlanEvent[];
+  /** Public events and imported people, who keep their numbers. */
+  earlier: readonly EnteredEvent[];
   /** Ids of events whose contests have begun: who is entered, and where, stays. */
   begun: ReadonlySet<string>;
   /** Keys of doubtful entries that are taken nevertheless. */
@@ -47,9 +47,9 @@ export class EntryComparison {
     this.#plan = plan;
     this.options = options;
     this.events = new Map(structuredClone(plan.events).map((event) => [event.id, event]));
-    this.people = new KnownPeople([...options.published, ...plan.events]);
+    this.people = new KnownPeople([...options.earlier, ...plan.events]);
     this.result = { added: [], changed: [], doubtful: [...doubts], sameCount: 0 };
-    this.#next = nextId({ ...plan, events: [...options.published, ...plan.events] });
+    this.#next = nextId({ ...plan, events: [...options.earlier, ...plan.events] });
   }
 
   /** The plan with the entries of the sheet. */

@@ -1,10 +1,9 @@
 /** People of a plan, recognized by delegation and name. */
-import type { PlanEvent } from '@podium/contract';
 import { findNearWord } from '@podium/games';
 import type { SheetPerson } from '@podium/games-folder/own-sheets';
 import { isOtherBirth, likeness } from '../doubled-people.ts';
 import { entryFacts, peopleOf, personFacts } from '../entry-facts.ts';
-import type { PersonFacts } from '../entry-facts.ts';
+import type { EnteredEvent, PersonFacts } from '../entry-facts.ts';
 import { personName, readPerson } from '../person-name.ts';
 import type { EnteredPerson, NameOrder } from '../person-name.ts';
 
@@ -32,7 +31,7 @@ export class KnownPeople {
   readonly #names = new Map<string, Map<string, KnownPerson>>();
 
   /** @param events earlier ones first: the number of a person and what is known are those of the last */
-  constructor(events: readonly PlanEvent[]) {
+  constructor(events: readonly EnteredEvent[]) {
     for (const { person, delegation } of events.flatMap(peopleOf)) {
       const names = this.#names.get(delegation) ?? new Map<string, KnownPerson>();
       const { bib = names.get(likeness(person))?.bib } = entryFacts(person);

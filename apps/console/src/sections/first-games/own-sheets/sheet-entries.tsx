@@ -129,7 +129,7 @@ interface PreviewProps {
 
 function Preview({ chosen, games, onTaken }: PreviewProps) {
   const t = useText();
-  const { plan, state, replace, texts } = usePlan();
+  const { plan, state, earlier, replace, texts } = usePlan();
   const [order, setOrder] = useKept<NameOrder>('order', 'given');
   const [answers, setAnswers] = useKept<ReadonlyMap<string, string>>('answers', rememberedAnswers(plan, localStorage));
   const [asked, setAsked] = useKept<readonly SheetQuestion[]>('asked', []);
@@ -147,16 +147,16 @@ function Preview({ chosen, games, onTaken }: PreviewProps) {
       questions: joinQuestions(parts.flatMap(({ questions }) => questions)),
     };
   }, [chosen, games, answers]);
-  const { draws, publicEvents } = state.answer;
+  const { draws } = state.answer;
   const compared = useMemo(
     () =>
       compareEntries(plan, read, {
         order,
-        published: publicEvents,
+        earlier,
         begun: new Set(Object.entries(draws).flatMap(([id, { begun }]) => (begun.length > 0 ? id : []))),
         accepted: new Set(accepted.keys()),
       }),
-    [plan, read, order, publicEvents, draws, accepted],
+    [plan, read, order, earlier, draws, accepted],
   );
   // Answered questions stay where they are, so that an answer can be changed.
   const isAsked = (questions: readonly SheetQuestion[], question: SheetQuestion): boolean =>
