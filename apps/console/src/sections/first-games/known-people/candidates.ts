@@ -23,7 +23,7 @@ export interface CandidateTeam {
 }
 
 /** A delegation of the files under the id that it has in the plan. */
-export function planDelegation({ delegations }: GamesPlan, known: KnownPeople, id: string): string {
+function planDelegation({ delegations }: GamesPlan, known: KnownPeople, id: string): string {
   if (delegations.some((own) => own.id === id)) return id;
   const code = known.delegations.find((one) => one.id === id)?.code;
   return delegations.find((own) => own.code === code)?.id ?? id;
