@@ -1,8 +1,6 @@
 import { cardQuery, checkedCard, doorCards, doorCardsQuery, fileAddress } from '@podium/contract';
 import type { CheckedCard, LanguageCode } from '@podium/contract';
-import { participantRoles } from '@podium/games';
 import { ApiError } from '../../ground/api-error.ts';
-import { phrase } from '../../ground/phrases.ts';
 import { personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';
@@ -11,6 +9,7 @@ import { cardSigning } from '../signed-card.ts';
 import { cardSubject } from './people/people-papers.ts';
 import { findPeople } from './people/printed-people.ts';
 import type { PrintedPerson } from './people/printed-people.ts';
+import { roleWord } from './people/role-word.ts';
 
 const base = '/api/v1/desk/prints';
 const ofCards = { method: 'get', tag: 'desk', access: { grants: ['manager'] } } as const;
@@ -58,7 +57,6 @@ export const checkCardRoutes = (kit: FeatureKit): Route[] => [
   ),
 ];
 
-function presentCard({ name, delegation, role }: PrintedPerson, lang: LanguageCode): CheckedCard {
-  const known = participantRoles.find((one) => one === role);
-  return { name, delegation: delegation.name, role: known ? phrase(lang, `prints.people.role.${known}`) : '' };
+function presentCard(person: PrintedPerson, lang: LanguageCode): CheckedCard {
+  return { name: person.name, delegation: person.delegation.name, role: roleWord(lang, person) };
 }

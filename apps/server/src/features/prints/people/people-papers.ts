@@ -1,7 +1,6 @@
 /** Diplomas, cards, tickets and bibs as documents. */
 import { meals } from '@podium/contract';
 import type { LanguageCode, Meal, PeoplePaperQuery } from '@podium/contract';
-import { participantRoles } from '@podium/games';
 import type { Medal } from '@podium/games';
 import { languageByTag } from '@podium/i18n';
 import { encodeQR } from 'qr';
@@ -11,6 +10,7 @@ import type { PaperPicture } from '../pictures.ts';
 import { printableName, sheetFormatters } from '../sheets/sheet-context.ts';
 import type { SheetContext } from '../sheets/sheet-context.ts';
 import type { PrintedPerson } from './printed-people.ts';
+import { roleWord } from './role-word.ts';
 
 type Base = Pick<CardsPaper, 'language' | 'direction' | 'games' | 'look' | 'pictures'>;
 
@@ -97,13 +97,12 @@ export function cardsPaper(
     ...base,
     title: phrase(language, 'prints.people.card'),
     pictures: [...(base.pictures ?? []), ...photos.values()],
-    cards: people.map(({ id, name, delegation, role, sports }): Card => {
+    cards: people.map(({ id, name, delegation, role, sex, sports }): Card => {
       const photo = photos.get(id);
-      const known = participantRoles.find((one) => one === role);
       return {
         name: printableName(language, name),
         delegation: delegation.name,
-        role: known ? phrase(language, `prints.people.role.${known}`) : '',
+        role: roleWord(language, { role, sex }),
         facts: sports.slice(0, 3),
         ...(photo && { photo: { path: photo.path, alt: printableName(language, name) } }),
         qr: qrOf(sign(cardSubject(id))),

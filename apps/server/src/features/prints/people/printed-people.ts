@@ -1,6 +1,7 @@
 import type { PeoplePaperQuery } from '@podium/contract';
 import { Presenter } from '../../../read-model/program/presenter.ts';
 import { peopleInFull } from '../../../read-model/program/full-people.ts';
+import type { PersonInfo } from '../../../read-model/snapshot/people.ts';
 import type { Program } from '../../../read-model/program/program.ts';
 
 /** A person as on a card or a diploma, with the full name: the paper is handed to the person. */
@@ -8,6 +9,8 @@ export interface PrintedPerson {
   id: string;
   name: string;
   role: string;
+  /** Undefined if neither the person's data nor the events tell it. */
+  sex?: 'M' | 'W' | undefined;
   /** Code and name; empty for people without a delegation. */
   delegation: { code: string; name: string };
   bib?: string;
@@ -39,6 +42,7 @@ export function findPeople(
       id: person.id,
       name: spokenName ?? displayName ?? person.id,
       role: person.role,
+      sex: sexOf(person, presenter),
       delegation: { code: person.organisation ?? '', name: presenter.organisation(person.organisation)?.name ?? '' },
       ...(person.bib !== undefined && { bib: person.bib }),
       events: person.events,
@@ -54,4 +58,10 @@ export function findPeople(
       compare(a.name, b.name) ||
       compare(a.id, b.id),
   );
+}
+
+/** From the person's data, otherwise from the events, if all of them are for men or all for women. */
+function sexOf({ published: { gender }, events }: PersonInfo, presenter: Presenter): 'M' | 'W' | undefined {
+  const [only, ...others] = new Set(gender ? [gender] : events.map((event) => presenter.event(event).gender));
+  return others.length === 0 && (only === 'M' || only === 'W') ? only : undefined;
 }

@@ -72,7 +72,12 @@ export const ar = {
     card: 'بطاقة اعتماد',
     ticket: 'قسيمة وجبة',
     bib: 'رقم الصدر',
-    role: { athlete: 'رياضي', coach: 'الجهاز الفني', official: 'مسؤول', staff: 'طاقم' },
+    role: {
+      athlete: '{sex, select, W {رياضية} M {رياضي} other {رياضي/ة}}',
+      coach: '{sex, select, W {مدربة} M {مدرب} other {الجهاز الفني}}',
+      official: '{sex, select, W {مسؤولة} M {مسؤول} other {مسؤول/ة}}',
+      staff: '{sex, select, other {طاقم}}',
+    },
     meal: { breakfast: 'الفطور', lunch: 'الغداء', dinner: 'العشاء' },
   },
   certificate: {

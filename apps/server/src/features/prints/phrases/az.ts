@@ -72,7 +72,12 @@ export const az = {
     card: 'Akkreditasiya',
     ticket: 'Yemək talonu',
     bib: 'Start nömrəsi',
-    role: { athlete: 'İdmançı', coach: 'Məşqçi', official: 'Rəsmi şəxs', staff: 'Heyət' },
+    role: {
+      athlete: '{sex, select, W {İdmançı} M {İdmançı} other {İdmançı}}',
+      coach: '{sex, select, W {Məşqçi} M {Məşqçi} other {Məşqçi}}',
+      official: '{sex, select, W {Rəsmi şəxs} M {Rəsmi şəxs} other {Rəsmi şəxs}}',
+      staff: '{sex, select, other {Heyət}}',
+    },
     meal: { breakfast: 'Səhər yeməyi', lunch: 'Nahar', dinner: 'Şam yeməyi' },
   },
   certificate: {

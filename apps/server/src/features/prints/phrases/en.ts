@@ -73,7 +73,12 @@ export const en = {
     card: 'Accreditation',
     ticket: 'Meal ticket',
     bib: 'Bib',
-    role: { athlete: 'Athlete', coach: 'Coach', official: 'Official', staff: 'Staff' },
+    role: {
+      athlete: '{sex, select, W {Athlete} M {Athlete} other {Athlete}}',
+      coach: '{sex, select, W {Coach} M {Coach} other {Coach}}',
+      official: '{sex, select, W {Official} M {Official} other {Official}}',
+      staff: '{sex, select, other {Staff}}',
+    },
     meal: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   },
   certificate: {

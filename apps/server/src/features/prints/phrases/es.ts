@@ -73,7 +73,12 @@ export const es = {
     card: 'Acreditación',
     ticket: 'Vale de comida',
     bib: 'Dorsal',
-    role: { athlete: 'Deportista', coach: 'Cuerpo técnico', official: 'Oficial', staff: 'Personal' },
+    role: {
+      athlete: '{sex, select, W {Deportista} M {Deportista} other {Deportista}}',
+      coach: '{sex, select, W {Entrenadora} M {Entrenador} other {Cuerpo técnico}}',
+      official: '{sex, select, W {Oficial} M {Oficial} other {Oficial}}',
+      staff: '{sex, select, other {Personal}}',
+    },
     meal: { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena' },
   },
   certificate: {

@@ -73,7 +73,12 @@ export const fr = {
     card: 'Accréditation',
     ticket: 'Ticket-repas',
     bib: 'Dossard',
-    role: { athlete: 'Athlète', coach: 'Encadrement', official: 'Officiel', staff: 'Équipe' },
+    role: {
+      athlete: '{sex, select, W {Athlète} M {Athlète} other {Athlète}}',
+      coach: '{sex, select, W {Entraîneuse} M {Entraîneur} other {Encadrement}}',
+      official: '{sex, select, W {Officielle} M {Officiel} other {Officiel}}',
+      staff: '{sex, select, other {Équipe}}',
+    },
     meal: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner' },
   },
   certificate: {

@@ -73,7 +73,12 @@ export const pt = {
     card: 'Credencial',
     ticket: 'Vale-refeição',
     bib: 'Número',
-    role: { athlete: 'Atleta', coach: 'Comissão técnica', official: 'Oficial', staff: 'Equipe de apoio' },
+    role: {
+      athlete: '{sex, select, W {Atleta} M {Atleta} other {Atleta}}',
+      coach: '{sex, select, W {Treinadora} M {Treinador} other {Comissão técnica}}',
+      official: '{sex, select, W {Oficial} M {Oficial} other {Oficial}}',
+      staff: '{sex, select, other {Equipe de apoio}}',
+    },
     meal: { breakfast: 'Café da manhã', lunch: 'Almoço', dinner: 'Jantar' },
   },
   certificate: {
