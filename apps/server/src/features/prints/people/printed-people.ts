@@ -1,7 +1,6 @@
 import type { PeoplePaperQuery } from '@podium/contract';
 import { Presenter } from '../../../read-model/program/presenter.ts';
 import { peopleInFull } from '../../../read-model/program/full-people.ts';
-import type { PersonInfo } from '../../../read-model/snapshot/people.ts';
 import type { Program } from '../../../read-model/program/program.ts';
 
 /** A person as on a card or a diploma, with the full name: the paper is handed to the person. */
@@ -19,6 +18,8 @@ export interface PrintedPerson {
   /** SHA-256 of a photo that the person's publication level allows to show. */
   photo?: string;
 }
+
+type Person = NonNullable<ReturnType<ReturnType<typeof peopleInFull>['get']>>;
 
 type Filter = Pick<PeoplePaperQuery, 'event' | 'delegation'>;
 
@@ -61,7 +62,7 @@ export function findPeople(
 }
 
 /** From the person's data, otherwise from the events, if all of them are for men or all for women. */
-function sexOf({ published: { gender }, events }: PersonInfo, presenter: Presenter): 'M' | 'W' | undefined {
+function sexOf({ published: { gender }, events }: Person, presenter: Presenter): 'M' | 'W' | undefined {
   const [only, ...others] = new Set(gender ? [gender] : events.map((event) => presenter.event(event).gender));
   return others.length === 0 && (only === 'M' || only === 'W') ? only : undefined;
 }
