@@ -113,6 +113,29 @@ test('a spreadsheet is read, its unclear names are asked about, and the accepted
     },
   ]);
 
+  // Someone who is entered in one event is chosen for another, under the same number.
+  await page
+    .getByRole('link', { name: /^Choose people already known for .*100 m/u })
+    .first()
+    .click();
+  const search = page.getByLabel('Search by name or number');
+  await search.fill('conceicao');
+  await page.getByRole('checkbox', { name: /Íris Conceição/u }).check();
+  violations.push(...(await findViolations(page, [360])));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Enter 1 person' }).click();
+  const peopleIn = async (): Promise<string[]> => {
+    await page.getByText('Saved', { exact: true }).waitFor();
+    const now = (await (await page.request.get(base)).json()) as { plan: typeof plan };
+    const ids = now.plan.events.flatMap(({ entries }) => entries.items as { id: string; familyName: string }[]);
+    return ids.flatMap(({ id, familyName }) => (familyName === 'Conceição' ? id : []));
+  };
+  await page.getByText(/^1 entry was added/u).waitFor();
+  await expect.poll(async () => (await peopleIn()).length).toBe(2);
+  expect(new Set(await peopleIn()).size).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await peopleIn()).length).toBe(1);
+
   await page.getByRole('button', { name: 'Take entries from a spreadsheet' }).click();
   await page.getByLabel('Or paste cells here').fill('Nome\tMunicípio\tProva\nDora Paz\tItajubá\tXadrez');
   await page.getByRole('button', { name: 'Read the cells' }).click();
