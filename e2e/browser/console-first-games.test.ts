@@ -167,7 +167,7 @@ test('a late entry is public at once, with its effects in names, and is undone',
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Late entry', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  // The event is drawn anew, with another button of the same name.
+  // The event is rendered again, with another button of the same name.
   await page
     .getByRole('button', { name: /^Late entry: .*Singles/u })
     .and(page.locator(':focus'))

@@ -163,7 +163,7 @@ test('new lines do not change the widths of the columns', async () => {
 });
 
 test('an address that names a line leads to it', async () => {
-  // A page of the same address would not be loaded anew.
+  // A page of the same address would not be loaded again.
   const page = await browser.open(server!.url);
   await visit(page, `${racePath}#bib-${FAR}`);
   await expect.poll(() => lines(page).count()).toBe(RUNNERS);

@@ -175,7 +175,7 @@ test('the times of a race are typed using only the keyboard: lanes stay in order
     await page.keyboard.press('Control+A');
     await page.keyboard.type(time);
     await page.keyboard.press('Enter');
-    // Slower than an answer of the server, so that each line is drawn anew in between.
+    // Slower than an answer of the server, so that each line is rendered again in between.
     await page.getByText('Everything saved').waitFor();
   }
   const stored = async (): Promise<unknown[]> => {

@@ -80,7 +80,7 @@ async function checkFiles(): Promise<void> {
   }
 }
 
-/** A file that is not part of the app, such as a bulletin: from the server, or else from the pack. */
+/** A file that is not part of the app, such as a bulletin: from the server or, if that fails, from the pack. */
 export async function freshOrPacked(
   request: Request,
   fromPack: (path: string) => Promise<Response | undefined>,

@@ -78,7 +78,7 @@ export const firstGamesAnswer = z
     canTakeBack: z.boolean(),
     /** Events of imports beside the plan. Publishing the plan keeps them. */
     importedEvents: z.array(importedEvent),
-    /** The Games were imported, and the saved plan does not know them: it has to be begun anew. */
+    /** The Games were imported, and the saved plan does not know them: it has to be started again. */
     isOfOtherGames: z.boolean(),
   })
   .meta({ id: 'FirstGames' });

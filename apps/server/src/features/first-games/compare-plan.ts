@@ -11,6 +11,8 @@ import { keepMissing, keepNeeded } from './keep-needed.ts';
 export interface PublishedPlan {
   plan: GamesPlan;
   draws: Readonly<Record<string, StoredDraw>>;
+  /** Ids of people of the plan who were imported before: they stay when they are in no event anymore. */
+  ofFiles?: readonly string[];
 }
 
 /** Contests that have begun, or whose competitors follow from other results (`filled`), by id. */

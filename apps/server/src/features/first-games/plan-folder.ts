@@ -26,7 +26,7 @@ type Files = Record<(typeof plannedFiles)[number], FolderRow[]>;
 /** Draws by event id. */
 export type PlanDraws = ReadonlyMap<string, DrawnEvent>;
 
-/** Draws all events of a plan anew. */
+/** Draws all events of a plan. */
 const drawPlan = ({ events }: GamesPlan): PlanDraws => new Map(events.map((event) => [event.id, drawEvent(event)]));
 
 /** Id of a contest in the tables, from its key in the draw: `SFNL000100`. */

@@ -13,7 +13,7 @@ import { readInstallation } from '../../feed/installation.ts';
 import { appendToJournal } from '../../feed/journal.ts';
 import { comparePlan } from './compare-plan.ts';
 import type { BegunContests, PublishedPlan } from './compare-plan.ts';
-import { imposedEvents, withImported } from './imported/with-imported.ts';
+import { imposedEvents, peopleOfFiles, withImported } from './imported/with-imported.ts';
 import { planFolder, plannedFiles } from './plan-folder.ts';
 
 interface Publication {
@@ -53,13 +53,14 @@ export async function publishPlan(
   if (refused.length > 0 && (isWhole || !preview.isChanged)) throw refusal(refused.map(refusedText));
   const generatedAt = new Date(timeMs).toISOString();
   const folder = planFolder(next.plan, generatedAt, drawn);
-  const tables = checkedTables(await besideImported(pool, folder, { plan, published, isFirst }, next.plan));
+  const beside = await besideImported(pool, folder, { plan, published, isFirst }, next.plan);
+  const tables = checkedTables(beside.tables);
   // A plan of an older version, whose published draws are not stored.
   if (published === undefined && begunContests.size > 0) await keepBegun(pool, plan.code, tables, begunContests);
   const bytes = packFiles(packedFiles(tables));
   const header = { competitionCode: plan.code, generatedAt };
   const [receipt] = await appendToJournal(client, [{ kind: 'games', feedFlag: 'P', header, bytes }]);
-  return { entry: receipt!.id, next };
+  return { entry: receipt!.id, next: { ...next, ofFiles: beside.ofFiles } };
 }
 
 /** A plan that follows from results of a rehearsal would stay when they are thrown away. @throws ApiError 409 */
@@ -76,7 +77,7 @@ async function refuseInRehearsal(client: pg.ClientBase, code: string): Promise<v
 }
 
 /**
- * The tables of a plan together with those of imports.
+ * The tables of a plan together with those of imports, and the people of the plan who came from them.
  *
  * @throws ApiError 409 if the plan does not know the imported Games, or has an event of theirs
  */
@@ -85,11 +86,11 @@ async function besideImported(
   tables: FolderTables,
   { plan, published, isFirst }: Pick<Publication, 'plan' | 'published' | 'isFirst'>,
   next: GamesPlan,
-): Promise<FolderTables> {
+): Promise<{ tables: FolderTables; ofFiles: readonly string[] }> {
   const partition = await partitionFor(pool, plan.code);
   const state = partition === undefined ? undefined : await readImportState(pool, partition);
   const current = state && (await readTables(pool, partition!, { source: 'import' }));
-  if (!state || !current) return tables;
+  if (!state || !current) return { tables, ofFiles: [] };
   // Its ids could be those of something else in the files.
   if (isFirst && !plan.isFromFiles)
     throw new ApiError('conflict', `The Games ${plan.code} were imported from files.`, {
@@ -102,7 +103,11 @@ async function besideImported(
     });
   const merged = withImported(tables, current, published, state.names, await idsWithResults(pool, partition!));
   const { publication } = next;
-  return publication ? { ...merged, games: { ...merged.games, publicationDefault: publication } } : merged;
+  const ofFiles = peopleOfFiles(tables, current, published);
+  return {
+    tables: publication ? { ...merged, games: { ...merged.games, publicationDefault: publication } } : merged,
+    ofFiles,
+  };
 }
 
 const refusal = (events: readonly string[]): ApiError =>

@@ -39,7 +39,7 @@ export interface SidesBody {
 }
 
 export interface CardPlace {
-  /** The medal, or else the rank as in the result. */
+  /** The medal; without one, the rank as in the result. */
   medal?: Medal;
   rank?: string;
   name: string;

@@ -25,7 +25,7 @@ export function SentEntries({ onClose }: { onClose: () => void }) {
   const { plan } = usePlan();
   const queries = useQueryClient();
   const [made, setMade] = useState<EntryLinksMade['items']>([]);
-  // A late entry shows the fields of the plan, and this page with them, anew.
+  // A late entry mounts the fields of the plan again, and this page with them.
   const [opened, setOpened] = useKept<string | undefined>('opened link', undefined);
   const { failure, send } = useSending();
   const { data, error, refetch } = useQuery({

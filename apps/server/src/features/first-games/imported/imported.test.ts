@@ -142,6 +142,23 @@ test('removing an event from the plan removes that event, and nothing of the fil
   expect(now.files.units!.length).toBeGreaterThanOrEqual(before.files.units!.length);
 });
 
+test('somebody of the files who was entered in an event of the plan stays when that event is removed', async () => {
+  const { people } = await mia.get<KnownPeople>(`${path}/people`);
+  const chosen = people.find(({ id }) => id === '7100103')!;
+  const { plan, version } = await read();
+  const { venues, events } = plan as unknown as GamesPlan;
+  const [race] = schoolPlan.events;
+  const entries = { kind: 'individual', items: [chosen] };
+  const added = { ...race, code: '800M', venue: venues[0]!.id, courts: [], start: '2026-10-12T09:00', entries };
+  expect((await publish({ ...plan, events: [...events, added] }, version)).status).toBe(200);
+  const entered = await tables();
+  expect(entered.files.participants!.length).toBe(before.files.participants!.length);
+  expect(entered.files.entries).toContainEqual(expect.objectContaining({ event: 'ATHW800M', competitor: '7100103' }));
+  const after = await read();
+  expect((await publish({ ...plan, events }, after.version)).status).toBe(200);
+  expect((await tables()).files.participants!.map(({ id }) => id)).toContain('7100103');
+});
+
 test('an event with the code of an imported one is refused by name', async () => {
   const { plan, version } = await read();
   const { events, venues } = plan as unknown as GamesPlan;

@@ -29,12 +29,13 @@ export function withImported(
   const planned = withImportedCells(withSportIds(tables, current), current, earlier);
   const own = earlier && keysOf(earlier);
   const next = keysOf(planned);
+  const ofFiles = new Set(peopleOfFiles(tables, current, published));
   const files: FolderTables['files'] = {};
   for (const name of plannedFiles)
     files[name] = (current.files[name] ?? []).filter((row) => {
       const key = rowKey(name, row);
-      const hasCompeted = name === 'participants' && withResults.has(row['id'] ?? '');
-      return hasCompeted || !own?.get(name)?.has(key) || (next.get(name)?.has(key) ?? false);
+      const isKept = name === 'participants' && (withResults.has(row['id'] ?? '') || ofFiles.has(row['id'] ?? ''));
+      return isKept || !own?.get(name)?.has(key) || (next.get(name)?.has(key) ?? false);
     });
   const delegations = new Set(files.participants?.map(({ organisation }) => organisation));
   const keptDelegations = new Set(files.organisations);
@@ -59,6 +60,18 @@ export function withImported(
       ]),
     ),
   };
+}
+
+/** Ids of people who were imported before a plan had them, now or in an earlier publication. */
+export function peopleOfFiles(
+  { files: planned }: FolderTables,
+  { files: current }: FolderTables,
+  published: PublishedPlan | undefined,
+): string[] {
+  const own = new Set(published && publishedTables(published).files.participants?.map(({ id }) => id));
+  const next = new Set(planned.participants?.map(({ id }) => id));
+  const found = (current.participants ?? []).flatMap(({ id = '' }) => (next.has(id) && !own.has(id) ? id : []));
+  return [...new Set([...(published?.ofFiles ?? []), ...found])];
 }
 
 /** Events of a plan that would take the place of imported ones with contests. */

@@ -156,7 +156,7 @@ function scoreText({ results, competitors = [] }: UnitAnswer, language: Language
 
 const maxLines = 3;
 
-/** The followed lines, or else the first three. */
+/** The followed lines; without any, the first three. */
 function rankText(
   results: readonly ResultLineAnswer[],
   own: readonly ResultLineAnswer[],
