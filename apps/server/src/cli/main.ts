@@ -8,7 +8,7 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
     start: { usage: 'start [--still | --speed N]', load: async () => (await import('./serve.ts')).serveVerb },
     import: {
       usage:
-        'import <folder|file> [--format games|paris2024] [--games CODE] [--table NAME] [--remove N] [--dry-run] [--force]',
+        'import <folder|file> [--format games|paris2024] [--games CODE] [--time-zone ZONE] [--table NAME] [--remove N] [--dry-run] [--force]',
       load: async () => (await import('./import.ts')).importVerb,
     },
     export: {
