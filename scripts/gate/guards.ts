@@ -85,6 +85,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   'browser/foreign-answers': web(['apps/web/worker/', 'apps/web/src/platform/']),
   'browser/forwarded-addresses': web(['apps/web/src/frame/'], features('route-rules')),
   'browser/frame': web(['apps/web/src/frame/'], screens('home')),
+  'browser/guest-account': web(screens('account', 'auth', 'login')),
   'browser/hard-cases': web(resultScreens),
   'browser/header-score': { rests: 'server', paths: server('edge/') },
   'browser/hidden-name': web(screens('profile', 'participants'), features('desk'), server('read-model/', 'live/')),
