@@ -62,6 +62,4 @@ export interface ForeignFormat {
    * @throws ForeignFileError
    */
   read?: (bytes: Uint8Array, options: ForeignOptions) => ForeignReading;
-  /** Writes the part of the Games that the format can express; undefined if there is none. */
-  write?: (tables: FolderTables) => Uint8Array | undefined;
 }
