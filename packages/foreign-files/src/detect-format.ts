@@ -11,8 +11,3 @@ export function detectFormat(bytes: Uint8Array, name: string): (ForeignFormat & 
 export const foreignEndings: readonly string[] = [
   ...new Set([...formats.values()].flatMap(({ endings }) => endings)),
 ].sort();
-
-/** Formats that can be written, by the name of their folder. */
-export const writableFormats: ReadonlyMap<string, NonNullable<ForeignFormat['write']>> = new Map(
-  [...formats].flatMap(([key, { write }]) => (write ? [[key, write] as const] : [])),
-);
