@@ -1,8 +1,8 @@
 import type { Texts } from '@podium/games';
 import { lookUp } from '../../look-up.ts';
 
-/** A text in the six languages of Podium. */
-export type SixTexts = Required<Texts>;
+/** A text in the languages that these words are written in; a language that is added falls back to English. */
+export type SixTexts = Readonly<Record<'en' | 'es' | 'pt' | 'az' | 'ar' | 'fr', string>>;
 
 const six = (en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts => ({
   en,
