@@ -3,8 +3,9 @@ import { slug, stableId } from '../../stable-id.ts';
 import { childNamed, childrenNamed, listed } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import type { People } from './lenex-people.ts';
-import { groupsByWidth } from './lenex-races.ts';
 import type { AgeGroup, Race, Round } from './lenex-races.ts';
+import { ageGroupOf, readRankings } from './lenex-rankings.ts';
+import type { Rankings } from './lenex-rankings.ts';
 import { attribute, readNumber, readReaction, readTime } from './lenex-values.ts';
 
 /** A heat of a round; `label` is its number, or the letter of a final. */
@@ -143,7 +144,7 @@ function readSwim(
   round: Round,
   competitor: Swim['competitor'],
   people: People,
-  rankings: ReadonlyMap<string, { group: AgeGroup | undefined; place: number | undefined }[]>,
+  rankings: Rankings,
 ): Swim {
   const isResult = element.name === 'RESULT';
   const ranked = rankings.get(attribute(element, 'resultid') ?? '') ?? [];
@@ -190,41 +191,6 @@ function readLegs(element: XmlElement, people: People): Leg[] {
     const mark = attribute(position, 'status');
     return [{ person, number: isLeg ? number : undefined, reaction: readReaction(position), mark }];
   });
-}
-
-/** Places of results by `resultid`, with the age group in which they count; without one, in the whole event. */
-function readRankings(
-  byEventId: ReadonlyMap<string, Round>,
-): Map<string, { group: AgeGroup | undefined; place: number | undefined }[]> {
-  const rankings = new Map<string, { group: AgeGroup | undefined; place: number | undefined }[]>();
-  for (const round of byEventId.values()) {
-    const groups = listed(round.element, 'AGEGROUPS', 'AGEGROUP');
-    for (const element of groups) {
-      const [from, to] = [readNumber(element, 'agemin'), readNumber(element, 'agemax')];
-      const isOpen = (from === undefined && to === undefined) || groups.length === 1;
-      const group = isOpen ? undefined : round.race.ageGroups.find((one) => one.from === from && one.to === to);
-      if (!isOpen && !group) continue;
-      for (const ranking of listed(element, 'RANKINGS', 'RANKING')) {
-        const result = attribute(ranking, 'resultid') ?? '';
-        rankings.set(result, [...(rankings.get(result) ?? []), { group, place: readNumber(ranking, 'place') }]);
-      }
-    }
-  }
-  return rankings;
-}
-
-/** The narrowest age group in which a competitor counts; none in an event that is one age group as a whole. */
-function ageGroupOf(
-  element: XmlElement,
-  race: Race,
-  ranked: readonly { group: AgeGroup | undefined }[],
-): AgeGroup | undefined {
-  if (race.ageGroups.length < 2) return undefined;
-  const id = attribute(element, 'agegroupid');
-  return (
-    race.ageGroups.find((group) => group.id !== undefined && group.id === id) ??
-    groupsByWidth(race).find((group) => ranked.some((one) => one.group === group))
-  );
 }
 
 /** The class of a para athlete for the stroke of an event: `S9`, `SB8`, `SM9`. */
