@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contentTables, fileNames, triviaNames } from '@podium/games-folder';
-import type { FolderTables, TableName } from '@podium/games-folder';
+import type { TableName } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
-import type { GamesFrame, GtfsFeed } from '@podium/gtfs';
+import type { GtfsFeed } from '@podium/gtfs';
 import type { ImportPhase, ImportProgress } from '@podium/contract';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../ground/log.ts';
@@ -13,6 +13,7 @@ import { missingItems } from '../features/content/folder/missing-items.ts';
 import { publishContent } from '../features/content/folder/publish-content.ts';
 import { knownIds, ownIds } from '../features/content/folder/references.ts';
 import { openQuizzes, quizText, withQuizProblems } from '../features/trivia/folder/import-quizzes.ts';
+import { frameOfFolder } from '../features/transport/frame-of-folder.ts';
 import { publishTimetable } from '../features/transport/publish.ts';
 import { reportForeign } from '../features/report-foreign.ts';
 import { reportProblems, reportStop, reportSummary } from '../features/report-problems.ts';
@@ -209,14 +210,6 @@ async function readTimetable(
     `podium import: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
   );
   return 'invalid';
-}
-
-/** Days, zone and venues that the timetable of a folder should match. */
-function frameOfFolder({ games, files }: FolderTables): GamesFrame {
-  const venues = (files.venues ?? []).flatMap(({ lat, lon }) =>
-    lat === undefined || lon === undefined ? [] : [{ latitude: Number(lat), longitude: Number(lon) }],
-  );
-  return { firstDay: games.start, lastDay: games.end, timeZone: games.timeZone, venues };
 }
 
 /** Converts `content/safe_contacts` to `safe contacts`. */
