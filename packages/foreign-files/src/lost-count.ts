@@ -11,7 +11,7 @@ export class LostCount {
     else this.#counts.set(key, { name, count, reason });
   }
 
-  /** By reason, the most frequent first. */
+  /** The counts, grouped by reason and sorted from most to least frequent. */
   list(): LostValues[] {
     return [...this.#counts.values()].toSorted(
       (one, other) =>

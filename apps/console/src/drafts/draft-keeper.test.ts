@@ -178,7 +178,7 @@ describe('another editor', () => {
     ]);
   });
 
-  it('is never overwritten unseen: nothing is saved before the user has chosen', async () => {
+  it('blocks saving until the user has chosen between both versions', async () => {
     const keeper = await overtaken();
     keeper.change({ ...text('Storm'), severity: 'warning' });
     await vi.advanceTimersByTimeAsync(10_000);

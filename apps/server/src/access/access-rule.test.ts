@@ -67,7 +67,7 @@ function answer(rule: AccessRule, actor: Actor): string {
 
 describe('the right to call a route', () => {
   for (const [name, rule] of Object.entries(rules)) {
-    it(`is decided by the rule of the route: ${name}`, () => {
+    it(`depends on the access rule of the route: ${name}`, () => {
       expect(
         Object.values(actors)
           .map((actor) => answer(rule, actor))

@@ -44,7 +44,7 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
-/** What was recognized in a file of another program. */
+/** Facts about a file of another program, shown before it is imported. */
 export const foreignFacts = z.object({
   /** Name of the format, the same in every language. */
   format: z.string(),

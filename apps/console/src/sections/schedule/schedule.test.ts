@@ -76,7 +76,7 @@ describe('a field of play from a contest on', () => {
     expect(unitsFrom([first, later, ...otherUnits], first)).toEqual([first, later]);
   });
 
-  it('is the venue if there is no field of play, and only the contest if it has no place', () => {
+  it('covers the whole venue if the contest has no field of play, and only the contest if it has no venue', () => {
     const [unit, otherUnit] = [
       contest('1', { location: null }),
       contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
@@ -131,7 +131,7 @@ test('a correction is overtaken if the feed is shown and has another value', () 
 });
 
 describe('statuses on offer', () => {
-  it('are the allowed next ones, and those that need a reason are marked', () => {
+  it('include only allowed changes, and mark those that need a reason', () => {
     const reasonByStatus = new Map(statusChoices('SCHEDULED').map(({ status, needsReason }) => [status, needsReason]));
     expect(reasonByStatus.get('DELAYED')).toBe(false);
     expect(reasonByStatus.get('UNSCHEDULED')).toBe(true);

@@ -36,7 +36,7 @@ async function alarmed(): Promise<string[]> {
 }
 
 describe('a request about an account', () => {
-  test('is due in 15 days, reports the amount of stored data, and ends with the account, of which nothing remains', async () => {
+  test('is due in 15 days, counts the stored data, and deletes the account with all of it', async () => {
     const ana = await signUpUser(podium);
     await ana.ask('PUT', '/api/v1/me/follows/discipline/swm');
     const { id, dueOn, receivedOn, ...request } = await recorded(ofAccount(ana.username));

@@ -247,7 +247,7 @@ describe('a forgotten password of an invited account', () => {
     expect((await readEmails(podium.database)).filter(({ to }) => to.endsWith('.invalid'))).toEqual([]);
   });
 
-  test('is visible neither to other inviters nor to users with fewer rights than the account', async () => {
+  test('cannot be reset by other inviters, or by users with fewer rights than the account', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const leo = await signUpUser(podium, { grant: 'manager' });
     const { id } = await invited(mia);

@@ -129,7 +129,7 @@ describe('C3, security 23: an admin', () => {
     expect((await admin.ask('PATCH', `${base}/${admin.id}`, { isLocked: true })).status).toBe(409);
   });
 
-  test('is notified if the person does not exist; other users get no answer', async () => {
+  test('gets "not found" for an unknown person; visitors, other users and old sessions are refused', async () => {
     const lines = podium.routes.map(routeName).filter((line) => line.includes(`${base}/:id`));
     expect(lines).toHaveLength(7);
     const user = await signUpUser(podium);

@@ -77,7 +77,7 @@ export const teamKey = ({ name, delegation }: { name: string; delegation: string
 export const hasCandidates = (plan: GamesPlan, event: PlanEvent, known: KnownPeople): boolean =>
   candidatePeople(plan, event, known).length > 0 || candidateTeams(plan, event, known).length > 0;
 
-/** What a search looks in: name, number and year. */
+/** The text that a search is matched against: name, number and year. */
 export const personWords = (person: CandidatePerson): string =>
   folded(`${person.bib ?? ''} ${fullName(person)} ${birthYear(person) ?? ''}`);
 

@@ -7,7 +7,7 @@ import type { EnteredEvent } from '../entry-facts.ts';
 const none: KnownPeople = { people: [], teams: [], delegations: [] };
 
 export interface KnownState {
-  /** Nobody while it is loaded. */
+  /** Empty until the answer has arrived. */
   data: KnownPeople;
   error: Error | null;
   retry: () => void;

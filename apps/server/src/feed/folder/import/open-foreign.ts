@@ -10,7 +10,7 @@ import { readTables } from '../export/read-tables.ts';
 import { readImportState } from './import-state.ts';
 import { reverseNames } from './own-ids.ts';
 
-/** What was recognized in a file of another program. */
+/** Facts about a file of another program, shown before it is imported. */
 export interface ForeignFacts extends Pick<ForeignReading, 'made' | 'lost'> {
   format: string;
   games: Pick<GamesFacts, 'code' | 'timeZone'>;
@@ -64,6 +64,7 @@ export async function openForeign(
 }
 
 async function detectFile(path: string, name: string): Promise<ForeignFormat | undefined> {
+  // A path that cannot be read is reported by the reader of folders, which opens it next.
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
   const file = await open(path);

@@ -70,7 +70,7 @@ export interface PreparedImport {
   timetable?: Map<string, Uint8Array>;
   /** Files of the folder's content. */
   contentFiles?: ContentFile[];
-  /** What was recognized, if the file is one of another program. */
+  /** Present if the file is from another program. */
   foreign?: ForeignFacts;
   /** The last import of these Games. */
   before?: ImportState;
