@@ -6,6 +6,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
+import { belongingText } from './listed-contests.ts';
 
 interface ContestLineProps {
   item: ListedContest;
@@ -19,7 +20,7 @@ export function ContestLine({ item, isSourceShown }: ContestLineProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
       <ContestLink item={item} />
       <Typography variant="caption" color="text.secondary" sx={{ minWidth: 0 }}>
-        <bdi>{whereText(item)}</bdi>
+        <bdi>{belongingText(item)}</bdi>
         {isSourceShown && item.hasFeed && ` · ${t('results.automatic')}`}
       </Typography>
     </Box>
@@ -49,7 +50,7 @@ export function NarrowContestLine({ item, isSourceShown }: ContestLineProps) {
         </Box>
         <Typography variant="caption" component="p" color="text.secondary">
           <bdi>
-            {[!isPlain.has(status) && statusName(status), whereText(item), item.venue?.name]
+            {[!isPlain.has(status) && statusName(status), belongingText(item), item.venue?.name]
               .filter(Boolean)
               .join(' · ')}
           </bdi>
@@ -81,6 +82,3 @@ function ContestLink({ item: { unit, sides, mayEnter } }: Pick<ContestLineProps,
     <span>{name}</span>
   );
 }
-
-const whereText = ({ unit, discipline, event, sides }: ListedContest): string =>
-  [event?.name ?? discipline?.name, sides.length > 0 && unit.name].filter(Boolean).join(' · ');

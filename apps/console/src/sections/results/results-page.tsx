@@ -1,4 +1,13 @@
-import { Box, Button, Link, Typography, useMediaQuery } from '@mui/material';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Link,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import type { Theme } from '@mui/material';
 import type { ResultList } from '@podium/contract';
 import { foldedText, foldedWords, matches } from '@podium/games';
@@ -181,28 +190,35 @@ function ContestGroups({ items, address }: ContestGroupsProps) {
   });
 }
 
+/** With more rounds than these, the contests below would be out of sight on a phone. */
+const openRounds = 3;
+
 /** Links to rounds of which all contests are entered on one page. */
 function Rounds({ items }: Pick<ContestGroupsProps, 'items'>) {
   const t = useText();
   const rounds = listedRounds(items);
   if (rounds.length === 0) return null;
   return (
-    <Box component="nav" aria-label={t('results.round.list')}>
-      <Typography color="text.secondary">{t('results.round.list')}</Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {rounds.map(({ unit, name, event, count }) => (
-          <li key={unit}>
-            <Link
-              component={RouterLink}
-              to={`/results/${encodeURIComponent(unit)}/round`}
-              sx={{ display: 'inline-block', py: 0.75 }}
-            >
-              <bdi>{t('results.round.link', { event: isolated(event), name: isolated(name), count })}</bdi>
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
+    <Accordion variant="outlined" disableGutters defaultExpanded={rounds.length <= openRounds}>
+      <AccordionSummary expandIcon={<UnfoldIcon />}>
+        <Typography>{t('results.round.list', { count: rounds.length })}</Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {rounds.map(({ unit, name, count }) => (
+            <li key={unit}>
+              <Link
+                component={RouterLink}
+                to={`/results/${encodeURIComponent(unit)}/round`}
+                sx={{ display: 'inline-block', py: 0.75 }}
+              >
+                <bdi>{t('results.round.link', { name: isolated(name), count })}</bdi>
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </AccordionDetails>
+    </Accordion>
   );
 }
 

@@ -13,6 +13,7 @@ import { useUnitTexts } from '../../../program/use-unit-texts.ts';
 import { MenuButton } from '../../../frame/menu-button.tsx';
 import { MoreIcon } from '../../../look/icons.tsx';
 import { useContestActs } from '../contest-acts.ts';
+import { belongingText } from '../listed-contests.ts';
 import { useOpenSections } from '../../../session/open-sections.ts';
 
 interface PlacePanelProps {
@@ -102,10 +103,9 @@ export function PlacePanel({
 
 function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
   const { clock } = useUnitTexts();
-  const { unit, event, sides, start, told, needs, lateMinutes, checkIn } = item;
+  const { unit, sides, start, told, needs, lateMinutes, checkIn } = item;
   const t = useText();
   const name = sides.length === 2 ? sides.map(isolated).join(' – ') : unit.name;
-  const about = [sides.length === 2 && unit.name, event?.name].filter(Boolean).join(' · ');
   return (
     <Box
       component="li"
@@ -124,7 +124,7 @@ function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
           </Typography>
         </Box>
         <Typography variant="caption" component="p" color="text.secondary">
-          <bdi>{about}</bdi>
+          <bdi>{belongingText({ ...item, sides: sides.length === 2 ? sides : [] })}</bdi>
         </Typography>
         {checkIn && (
           <Typography variant="body2" component="p">

@@ -24,8 +24,8 @@ export const phrases = {
     end: 'انسحاب أو توقف',
   },
   round: {
-    list: 'أدخل كل منافسات الدور في صفحة واحدة:',
-    link: '{event}: {name} ({count, number})',
+    list: 'إدخال دور كامل في صفحة واحدة ({count, number})',
+    link: '{name} ({count, number})',
     open: 'كل منافسات هذا الدور',
     hint: 'اضغط على الفائز أو على التعادل. الاسم الأول يلعب بالأبيض. ضغطة أخرى تغيّر النتيجة.',
     of: 'النتيجة: {first} – {second}',

@@ -24,8 +24,8 @@ export const phrases = {
     end: 'Rəqib gəlmədi və ya yarımçıq qaldı',
   },
   round: {
-    list: 'Mərhələnin bütün yarışlarını bir səhifədə daxil edin:',
-    link: '{event}: {name} ({count, number})',
+    list: 'Bütün mərhələni bir səhifədə daxil et ({count, number})',
+    link: '{name} ({count, number})',
     open: 'Bu mərhələnin bütün yarışları',
     hint: 'Qalibə və ya heç-heçəyə toxunun. Birinci ad ağ fiqurlarla oynayır. Yenidən toxunmaq nəticəni dəyişir.',
     of: 'Nəticə: {first} – {second}',

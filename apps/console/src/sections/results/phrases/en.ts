@@ -24,8 +24,8 @@ export const phrases = {
     end: 'Walkover or stopped early',
   },
   round: {
-    list: 'Enter all contests of a round on one page:',
-    link: '{event}: {name} ({count, number})',
+    list: 'Enter a whole round on one page ({count, number})',
+    link: '{name} ({count, number})',
     open: 'All contests of this round',
     hint: 'Tap the winner or the draw. The first name of each game plays white. Another tap changes the result.',
     of: 'Result: {first} – {second}',

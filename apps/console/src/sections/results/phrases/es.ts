@@ -24,8 +24,8 @@ export const phrases = {
     end: 'W. O. o interrupción',
   },
   round: {
-    list: 'Registra todas las competiciones de una ronda en una sola página:',
-    link: '{event}: {name} ({count, number})',
+    list: 'Registrar una ronda entera en una página ({count, number})',
+    link: '{name} ({count, number})',
     open: 'Todas las competiciones de esta ronda',
     hint: 'Toca a quien gana o el empate. El primer nombre juega con blancas. Otro toque cambia el resultado.',
     of: 'Resultado: {first} – {second}',

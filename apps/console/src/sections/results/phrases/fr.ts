@@ -24,8 +24,8 @@ export const phrases = {
     end: 'Forfait ou arrêt',
   },
   round: {
-    list: 'Saisissez toutes les rencontres d’un tour sur une seule page :',
-    link: '{event} : {name} ({count, number})',
+    list: 'Saisir un tour entier sur une seule page ({count, number})',
+    link: '{name} ({count, number})',
     open: 'Toutes les rencontres de ce tour',
     hint: 'Touchez le vainqueur ou le match nul. Le premier nom joue avec les blancs. Un autre choix change le résultat.',
     of: 'Résultat : {first} – {second}',

@@ -24,8 +24,8 @@ export const phrases = {
     end: 'W.O. ou interrupção',
   },
   round: {
-    list: 'Registre todas as disputas de uma rodada em uma única página:',
-    link: '{event}: {name} ({count, number})',
+    list: 'Registrar uma rodada inteira em uma página ({count, number})',
+    link: '{name} ({count, number})',
     open: 'Todas as disputas desta rodada',
     hint: 'Toque em quem venceu ou no empate. O primeiro nome joga com as brancas. Outro toque muda o resultado.',
     of: 'Resultado: {first} – {second}',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contestGroups } from '../listed-contests.ts';
 import { boardKind, boardOutcome, scoreSteps, undoSteps } from './board.ts';
 
 const line = (side: 'home' | 'away') =>
@@ -79,23 +78,5 @@ describe('a board of a round', () => {
       boardOutcome(board({ status: 'OFFICIAL', score: { home: 0.5, away: 0.5 } })),
       boardOutcome(board({ status: 'OFFICIAL', score, ending: 'walkover' })),
     ]).toEqual([undefined, 'home', 'draw', undefined]);
-  });
-});
-
-describe('the list of results', () => {
-  it('starts with contests to confirm and ends with contests that need no more work', () => {
-    const items = (['OFFICIAL', 'START_LIST', 'RUNNING', 'UNOFFICIAL', 'CANCELLED'] as const).map((status) => ({
-      status,
-      hasFeed: false,
-    }));
-    const fed = { status: 'UNOFFICIAL' as const, hasFeed: true };
-    expect(
-      contestGroups([...items, fed]).map(({ name, items: members }) => [name, ...members.map(({ status }) => status)]),
-    ).toEqual([
-      ['toConfirm', 'UNOFFICIAL'],
-      ['on', 'RUNNING'],
-      ['toCome', 'START_LIST'],
-      ['done', 'OFFICIAL', 'CANCELLED', 'UNOFFICIAL'],
-    ]);
   });
 });
