@@ -9,6 +9,7 @@ export type { Formatters } from './formatters.ts';
 export { inRegion, intlLocale } from './language.ts';
 export type { LanguageDefinition } from './language.ts';
 export { pluralRulesFor } from './own-formats.ts';
+
 export { createPathCodec } from './path-codec.ts';
 export type { LocalPath, PathCodec } from './path-codec.ts';
 export { languages, pseudoLanguages };
@@ -39,3 +40,4 @@ export function languageFromText(text: string): (typeof languages)[number]['tag'
   return languages.find((language) => language.tag === lowerTag || language.prefix === lowerTag)?.tag;
 }
 export { zoneClock } from './zone-clock.ts';
+export { zoneLabel, zoneName } from './zone-name.ts';

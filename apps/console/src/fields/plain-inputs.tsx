@@ -2,7 +2,8 @@ import { MenuItem, TextField } from '@mui/material';
 import { languageByTag } from '@podium/i18n';
 import type { InputHTMLAttributes } from 'react';
 import { useKindTexts } from '../frame/kind-texts.ts';
-import { gamesFacts, gamesOffset } from '../language/games-store.ts';
+import { gamesOffset } from '../language/games-store.ts';
+import { useGamesTimeHint } from '../language/games-time.ts';
 import { useText } from '../language/text.ts';
 import { fieldId } from './input-props.ts';
 import type { InputProps, TypedInputProps } from './input-props.ts';
@@ -76,6 +77,7 @@ export function NumberInput(props: TypedInputProps<'number'>) {
 /** An instant, entered in the time zone of the Games. */
 export function TimeInput(props: InputProps) {
   const t = useText();
+  const zone = useGamesTimeHint();
   const value = typeof props.value === 'string' ? props.value : '';
   return (
     <Line
@@ -84,7 +86,7 @@ export function TimeInput(props: InputProps) {
       html={{ dir: 'ltr' }}
       value={localTime(value, gamesOffset)}
       onChange={(local) => props.onChange(toInstant(String(local), gamesOffset))}
-      extraHint={t('fields.zone', { zone: gamesFacts().timeZone })}
+      extraHint={zone}
     />
   );
 }

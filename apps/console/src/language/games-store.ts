@@ -8,6 +8,7 @@ interface GamesFacts {
   timeZone: string;
   languages: readonly Language[] | undefined;
   firstDay: string | null;
+  lastDay: string | null;
   name: string;
 }
 
@@ -15,6 +16,7 @@ let facts: GamesFacts = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   languages: undefined,
   firstDay: null,
+  lastDay: null,
   name: '',
 };
 let clock = zoneClock(facts.timeZone);
@@ -23,8 +25,8 @@ export async function loadGames(): Promise<void> {
   // Without a response, or before there are Games, times are shown in this device's time zone.
   const games = await request<GamesAnswer>('/api/v1/games').catch(() => undefined);
   if (!games?.code) return;
-  const { timeZone, languages, firstDay, name } = games;
-  facts = { timeZone, languages, firstDay, name };
+  const { timeZone, languages, firstDay, lastDay, name } = games;
+  facts = { timeZone, languages, firstDay, lastDay, name };
   clock = zoneClock(timeZone);
 }
 

@@ -1,5 +1,5 @@
 import { useDeviceZone } from '../shared/program/clock/clock-zone.tsx';
-import { zoneName } from '../shared/program/clock/zone-name.ts';
+import { zoneName } from '@podium/i18n';
 import { isSameClock } from '../shared/shell/games-time.ts';
 import { lazyPart } from '../shared/elements/lazy-part.tsx';
 import { usePage, useText } from '../shared/shell/page-context.tsx';

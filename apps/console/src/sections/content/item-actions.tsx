@@ -7,7 +7,8 @@ import { RequestError } from '../../api/request.ts';
 import { toInstant } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
 import { useNoticedSending } from '../../frame/use-noticed-sending.ts';
-import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { useText } from '../../language/text.ts';
 import type { DraftKeeper, DraftState } from '../../drafts/draft-keeper.ts';
 import { useUser } from '../../session/session-store.ts';
@@ -160,6 +161,7 @@ interface PublishDialogProps {
 /** Publishes immediately or at a given time. */
 function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) {
   const t = useText();
+  const zone = useGamesTimeHint();
   const [timing, setTiming] = useState<'now' | 'later'>('now');
   const [local, setLocal] = useState('');
   const [isSecondNeeded, setIsSecondNeeded] = useState(false);
@@ -206,7 +208,7 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
           type="datetime-local"
           label={t('content.publishTime')}
           error={isPast}
-          helperText={isPast ? t('content.pastTime') : t('fields.zone', { zone: gamesFacts().timeZone })}
+          helperText={isPast ? t('content.pastTime') : zone}
           value={local}
           onChange={({ target }) => setLocal(target.value)}
           required

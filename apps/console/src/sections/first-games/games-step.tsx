@@ -1,4 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
+import { languageByTag, zoneLabel } from '@podium/i18n';
+import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
 import { changeGames, typedName, withName } from './plan.ts';
@@ -9,6 +11,7 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 
 export function GamesStep() {
   const t = useText();
+  const language = languageByTag(useLanguage());
   const { plan, change, faults, state } = usePlan();
   const faultText = useFaultText();
   const zoneFault = faults.find(({ path }) => path === 'games.timeZone');
@@ -40,6 +43,7 @@ export function GamesStep() {
         closeText={t('fields.close')}
         noOptionsText={t('fields.noMatch')}
         options={timeZones}
+        getOptionLabel={(zone) => zoneLabel(language, zone)}
         value={plan.timeZone}
         disableClearable
         onChange={(_, timeZone) => change((current) => ({ ...current, timeZone }))}

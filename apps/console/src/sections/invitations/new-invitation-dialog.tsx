@@ -5,7 +5,8 @@ import { RequestError, request } from '../../api/request.ts';
 import { localTime, toInstant } from '../../fields/local-time.ts';
 import { StaffRoleFields, isCompleteRole, noRole } from '../../fields/staff-role-fields.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { useUser } from '../../session/session-store.ts';
@@ -56,7 +57,7 @@ export function NewInvitationDialog({ onMade, onClose }: NewInvitationDialogProp
       throw error;
     }
   };
-  const zone = t('fields.zone', { zone: gamesFacts().timeZone });
+  const zone = useGamesTimeHint();
   return (
     <DecisionDialog
       title={t('invitations.new')}

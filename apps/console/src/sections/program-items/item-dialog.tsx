@@ -9,7 +9,8 @@ import { LanguageTexts } from '../../fields/language-texts.tsx';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { useFailureText } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
-import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { PlaceChoice } from '../../program/place-choice.tsx';
@@ -102,7 +103,7 @@ function ItemInputs({ form, onChange }: { form: ItemForm; onChange: (change: Par
     queryFn: async () => itemsApi.sports(),
     staleTime: 300_000,
   });
-  const zone = t('fields.zone', { zone: gamesFacts().timeZone });
+  const zone = useGamesTimeHint();
   return (
     <Box
       sx={{

@@ -14,6 +14,7 @@ import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
 import { isolated } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
+import { useProposedDay } from '../../program/use-today.ts';
 import { ListPage } from '../../lists/list-page.tsx';
 import type { ListColumn } from '../../lists/list-table.tsx';
 import { loadedList } from '../../lists/loaded-list.ts';
@@ -52,6 +53,7 @@ export function ItemsPage() {
   const addAgain = async ({ id, stamp, item }: ListedProgramItem): Promise<void> =>
     attempt(async () => itemsApi.change(id, { item, seen: stamp, nonce: randomId() }), t('program-items.addedAgain'));
   const all = items.data?.items ?? [];
+  const proposedDay = useProposedDay();
   const days = [...new Set(all.map(itemDay))].toSorted((a, b) => (a < b ? -1 : 1));
   const [day, audience, added] = ['day', 'audience', 'add'].map(read);
   const shown = all.filter(
@@ -75,7 +77,7 @@ export function ItemsPage() {
         </>
       }
       actions={
-        <Button variant="contained" onClick={() => change({ add: day || gamesFacts().firstDay || 'new' })}>
+        <Button variant="contained" onClick={() => change({ add: day || proposedDay || 'new' })}>
           {t('program-items.add')}
         </Button>
       }

@@ -7,7 +7,8 @@ import { RequestError, request } from '../../api/request.ts';
 import { parseCoordinates } from '../../fields/coordinates.ts';
 import { notify } from '../../frame/notices.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { useText } from '../../language/text.ts';
 import { parseCode, emptyForm, isReversed, limits, wholeNumber } from './code-form.ts';
 import type { CodeForm } from './code-form.ts';
@@ -23,6 +24,7 @@ const isUnknownTarget = (error: unknown): boolean =>
 
 export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
   const t = useText();
+  const zone = useGamesTimeHint();
   const [form, setForm] = useState(emptyForm);
   const [isUnknown, setIsUnknown] = useState(false);
   const updateForm = (change: Partial<CodeForm>): void => {
@@ -81,11 +83,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
           value={form[field]}
           onChange={({ target }) => updateForm({ [field]: target.value })}
           error={field === 'until' && isReversed(form)}
-          helperText={
-            field === 'until' && isReversed(form)
-              ? t('qr-codes.latest')
-              : t('fields.zone', { zone: gamesFacts().timeZone })
-          }
+          helperText={field === 'until' && isReversed(form) ? t('qr-codes.latest') : zone}
           slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
         />
       ))}

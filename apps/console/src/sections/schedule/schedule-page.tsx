@@ -26,21 +26,9 @@ import type { UnitForm } from './unit-form.ts';
 import { UnitList } from './unit-list.tsx';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { unitsFrom, nearestDay } from '../../program/unit-times.ts';
+import { useToday } from '../../program/use-today.ts';
 
 const everyMs = 15_000;
-/** Contests at night belong to the previous day. */
-const nightMs = 3 * 3_600_000;
-
-/** The current day at the Games. */
-function useToday(): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['games-now'],
-    // Without a response, the device's clock is accurate enough to choose a day.
-    queryFn: async () => scheduleApi.now().catch(() => new Date().toISOString()),
-  });
-  return data && localTime(new Date(Date.parse(data) - nightMs).toISOString(), gamesOffset).slice(0, 10);
-}
-
 /** The day of a contest that a link names without its day; today if it has none. */
 function useContestDay(unit: string | undefined): string | undefined {
   const today = useToday();

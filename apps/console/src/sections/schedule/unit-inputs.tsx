@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
-import { gamesFacts } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { LanguageTexts } from '../../fields/language-texts.tsx';
 import { useText } from '../../language/text.ts';
 import { statusChoices } from './status-choices.ts';
@@ -26,7 +26,7 @@ export function UnitInputs({ unit, form, onChange }: UnitInputsProps) {
   const { statusName } = useUnitTexts();
   const venues = useVenues();
   const updateForm = (change: Partial<UnitForm>): void => onChange({ ...form, ...change });
-  const zone = t('fields.zone', { zone: gamesFacts().timeZone });
+  const zone = useGamesTimeHint();
   const locations = venues.find(({ id }) => id === form.venue)?.locations ?? [];
   const now = unit.shown.status;
   const statuses = [

@@ -2,13 +2,16 @@ import { Alert, TextField } from '@mui/material';
 import type { ListedShift } from '@podium/contract';
 import { useState } from 'react';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { gamesOffset } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { useText } from '../../language/text.ts';
 import { randomId } from '../../api/random-id.ts';
 import { emptyForm, toShift, toShiftForm } from './shift-form.ts';
 import { shiftsApi } from './shifts-api.ts';
 
 interface ShiftDialogProps {
+  /** Proposed for a new shift. */
+  day: string;
   /** Undefined: a new shift. */
   listed: ListedShift | undefined;
   onSaved: () => Promise<unknown>;
@@ -17,11 +20,10 @@ interface ShiftDialogProps {
 
 const lengths = { area: 80, place: 120, meetingPoint: 120, note: 500 } as const;
 
-export function ShiftDialog({ listed, onSaved, onClose }: ShiftDialogProps) {
+export function ShiftDialog({ listed, day, onSaved, onClose }: ShiftDialogProps) {
   const t = useText();
-  const [form, setForm] = useState(() =>
-    listed ? toShiftForm(listed.shift, gamesOffset) : emptyForm(gamesFacts().firstDay ?? ''),
-  );
+  const zone = useGamesTimeHint();
+  const [form, setForm] = useState(() => (listed ? toShiftForm(listed.shift, gamesOffset) : emptyForm(day)));
   // The same for each attempt, so that a repeated one counts once.
   const [nonce] = useState(randomId);
   const shift = toShift(form, gamesOffset);
@@ -58,7 +60,7 @@ export function ShiftDialog({ listed, onSaved, onClose }: ShiftDialogProps) {
           required
           value={form[field]}
           onChange={({ target }) => setForm({ ...form, [field]: target.value })}
-          helperText={t('fields.zone', { zone: gamesFacts().timeZone })}
+          helperText={zone}
           slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
         />
       ))}

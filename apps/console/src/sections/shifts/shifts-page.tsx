@@ -10,6 +10,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { OneTimeLink } from '../../frame/one-time-link.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useText } from '../../language/text.ts';
+import { useProposedDay } from '../../program/use-today.ts';
 import { ShiftCard } from './shift-card.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
 import { shiftsApi } from './shifts-api.ts';
@@ -20,6 +21,7 @@ const everyMs = 30_000;
 export function ShiftsPage() {
   const t = useText();
   const queries = useQueryClient();
+  const day = useProposedDay();
   const [edited, setEdited] = useState<ListedShift | 'new'>();
   const [removed, setRemoved] = useState<ListedShift>();
   const [link, setLink] = useState<{ shift: string; url: string }>();
@@ -78,6 +80,7 @@ export function ShiftsPage() {
       </Box>
       {edited && (
         <ShiftDialog
+          day={day}
           listed={edited === 'new' ? undefined : edited}
           onSaved={refresh}
           onClose={() => setEdited(undefined)}

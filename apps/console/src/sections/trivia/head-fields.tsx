@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { fieldId } from '../../fields/input-props.ts';
 import { LocalText } from '../../fields/text-inputs.tsx';
-import { gamesFacts } from '../../language/games-store.ts';
+import { useGamesTimeHint } from '../../language/games-time.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
@@ -16,6 +16,7 @@ import type { QuizInputs } from './quiz-inputs.ts';
 /** The page that players see before they start. */
 export function HeadFields({ form, change, language, languages, findFault, isFixed }: QuizInputs) {
   const t = useText();
+  const zone = useGamesTimeHint();
   const faultText = useShownFault(findFault);
   return (
     <>
@@ -89,8 +90,7 @@ export function HeadFields({ form, change, language, languages, findFault, isFix
             disabled={isFixed && field === 'opensAt'}
             error={findFault(field) !== undefined}
             helperText={
-              faultText(field, t('trivia.fault.required')) ??
-              (field === 'closesAt' ? t('trivia.closesAtHint') : t('fields.zone', { zone: gamesFacts().timeZone }))
+              faultText(field, t('trivia.fault.required')) ?? (field === 'closesAt' ? t('trivia.closesAtHint') : zone)
             }
             slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
           />

@@ -1,6 +1,6 @@
 import { delegationBeside } from '@podium/contract/delegation-beside';
 import { membersBeside } from '@podium/games';
-import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
+import { formattersFor, inRegion, languageByTag, pathCodec, zoneName } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type { Competitor, DisplayStatusCode, GamesAnswer, LanguageCode } from '@podium/contract';
 import { encodeQR } from 'qr';
@@ -37,7 +37,7 @@ export function frameSheet(context: SheetContext, { page, asOf, version }: Frame
   const edition = [
     typeof version === 'number' && phrase(language, 'prints.version', { version: String(version) }),
     asOf && phrase(language, 'prints.asOf', { time: sheetFormatters(context).dateTime(asOf) }),
-    phrase(language, 'prints.zone', { zone: context.games.timeZone }),
+    phrase(language, 'prints.zone', { zone: zoneName(languageByTag(language), context.games.timeZone) }),
   ];
   return {
     kind: 'list',

@@ -1,4 +1,5 @@
-import { useText } from '../../../shared/shell/page-context.tsx';
+import { zoneName } from '@podium/i18n';
+import { usePage, useText } from '../../../shared/shell/page-context.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 import type { PushChoices } from '../../../shared/shell/push/push-choices.ts';
@@ -9,7 +10,8 @@ const defaultQuietHours = { from: '22:00', until: '07:00' };
 export function QuietSection({ choices: { quiet } }: { choices: PushChoices }) {
   const t = useText();
   const change = useChange();
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { definition } = usePage();
+  const zone = zoneName(definition, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (
     <Section title={t('screens.notifications.quiet')} hint={t('screens.notifications.quietHint', { zone })}>
       <label className="notifications-check">

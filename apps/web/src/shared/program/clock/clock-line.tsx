@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { useGamesFacts } from '../../shell/use-games.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneName } from '@podium/i18n';
 import { useIsMyClock } from './clock-zone.tsx';
 
 /** Shows the time zone of the page and changes it for all pages. */

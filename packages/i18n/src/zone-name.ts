@@ -1,5 +1,5 @@
-import { intlLocale } from '@podium/i18n';
-import type { LanguageDefinition } from '@podium/i18n';
+import { intlLocale } from './language.ts';
+import type { LanguageDefinition } from './language.ts';
 
 /**
  * Cache of the few zone names in use: every page shows the venue's, and looking it up takes a twentieth of the
@@ -13,6 +13,13 @@ export function zoneName(language: Pick<LanguageDefinition, 'intl' | 'own'>, tim
   const name = zoneNames.get(key) ?? (language.own ? undefined : namedByIntl(language, timeZone)) ?? cityOf(timeZone);
   zoneNames.set(key, name);
   return name;
+}
+
+/** A time zone in a list to choose from: `Sao Paulo · Brasilia Standard Time`. Different zones have different labels. */
+export function zoneLabel(language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): string {
+  const city = timeZone.replaceAll('_', ' ').split('/').slice(1).reverse().join(', ') || timeZone;
+  const name = zoneName(language, timeZone);
+  return city === name ? city : `${city} · ${name}`;
 }
 
 const namedByIntl = (language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): string | undefined =>
