@@ -76,7 +76,6 @@ export function NumberInput(props: TypedInputProps<'number'>) {
 
 /** An instant, entered in the time zone of the Games. */
 export function TimeInput(props: InputProps) {
-  const t = useText();
   const zone = useGamesTimeHint();
   const value = typeof props.value === 'string' ? props.value : '';
   return (

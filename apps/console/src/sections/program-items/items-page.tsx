@@ -10,7 +10,7 @@ import { useSending } from '../../api/use-sending.ts';
 import { localTime } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
-import { gamesFacts, gamesOffset } from '../../language/games-store.ts';
+import { gamesOffset } from '../../language/games-store.ts';
 import { isolated } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';

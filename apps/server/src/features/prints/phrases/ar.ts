@@ -28,7 +28,7 @@ export const ar = {
   lane: 'الحارة {lane}',
   version: 'الإصدار {version}',
   asOf: 'آخر تحديث: {time}',
-  zone: 'الأوقات حسب التوقيت المحلي للدورة ({zone})',
+  zone: 'بالتوقيت المحلي ({zone})',
   page: 'صفحة {page} من {pages}',
   live: 'الصفحة المباشرة',
   mayChange: 'هذه النتائج غير رسمية بعد وقد تتغير.',

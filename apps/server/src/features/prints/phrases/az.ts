@@ -28,7 +28,7 @@ export const az = {
   lane: 'Zolaq {lane}',
   version: 'Versiya {version}',
   asOf: 'Yenilənib: {time}',
-  zone: 'Oyunların yerli vaxtı ({zone})',
+  zone: 'Yerli vaxt ({zone})',
   page: 'Səhifə {page} / {pages}',
   live: 'Canlı səhifə',
   mayChange: 'Bu nəticələr hələ rəsmi deyil və dəyişə bilər.',

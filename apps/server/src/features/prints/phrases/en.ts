@@ -29,7 +29,7 @@ export const en = {
   lane: 'Lane {lane}',
   version: 'Version {version}',
   asOf: 'As of {time}',
-  zone: 'Times are local to the Games ({zone})',
+  zone: 'Local time ({zone})',
   page: 'Page {page} of {pages}',
   live: 'Live page',
   mayChange: 'These results are not official yet and may change.',

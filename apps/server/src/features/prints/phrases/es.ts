@@ -29,7 +29,7 @@ export const es = {
   lane: 'Calle {lane}',
   version: 'Versión {version}',
   asOf: 'Actualizado: {time}',
-  zone: 'Las horas son las locales de los Juegos ({zone})',
+  zone: 'Hora local ({zone})',
   page: 'Página {page} de {pages}',
   live: 'Página en vivo',
   mayChange: 'Estos resultados aún no son oficiales y pueden cambiar.',

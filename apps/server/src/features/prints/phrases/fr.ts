@@ -29,7 +29,7 @@ export const fr = {
   lane: 'Couloir {lane}',
   version: 'Version {version}',
   asOf: 'Mis à jour : {time}',
-  zone: 'Heures locales des Jeux ({zone})',
+  zone: 'Heure locale ({zone})',
   page: 'Page {page} sur {pages}',
   live: 'Page en direct',
   mayChange: 'Ces résultats ne sont pas encore officiels et peuvent changer.',

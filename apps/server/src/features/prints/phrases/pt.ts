@@ -29,7 +29,7 @@ export const pt = {
   lane: 'Raia {lane}',
   version: 'Versão {version}',
   asOf: 'Atualizado: {time}',
-  zone: 'Horários locais dos Jogos ({zone})',
+  zone: 'Hora local ({zone})',
   page: 'Página {page} de {pages}',
   live: 'Página ao vivo',
   mayChange: 'Estes resultados ainda não são oficiais e podem mudar.',

@@ -74,12 +74,12 @@ function contentText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<num
     text += reversed.toReversed().join('');
     reversed = [];
   };
-  const token = /\/(\w+) [\d.]+ Tf|(\/ReversedChars BMC)|(BDC)|(EMC)|\(/gu;
+  const token = /\/(\w+) [\d.]+ Tf|(\/ReversedChars BMC)|(BDC|\nET)|(EMC)|\(/gu;
   for (let match = token.exec(content); match; match = token.exec(content)) {
-    const [, name, opens, isContent, closes] = match;
+    const [, name, opens, endsItem, closes] = match;
     if (name !== undefined) font = fonts.get(name) ?? font;
     else if (opens) isReversed = true;
-    else if (isContent) flush();
+    else if (endsItem) flush();
     else if (closes) isReversed = false;
     else {
       const end = stringEnd(content, token.lastIndex);
