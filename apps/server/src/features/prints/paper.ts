@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@podium/contract';
+import type { Medal } from '@podium/games';
 import type { PaperLook, PlacedPicture } from './paper-look.ts';
 import type { PaperPicture } from './pictures.ts';
 
@@ -84,6 +85,8 @@ export interface Diploma {
   reason: string;
   /** Sport and event, or all sports. */
   achievement: readonly string[];
+  /** Missing for participation. `rank` is written in the digits of the language. */
+  medal?: { kind: Medal; rank: string };
   /** Missing if the Games have no days. */
   date?: string;
 }

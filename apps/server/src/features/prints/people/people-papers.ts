@@ -45,6 +45,7 @@ export function medalDiplomas(context: SheetContext, medals: readonly MedalDiplo
         delegation,
         reason: phrase(language, 'prints.certificate.place', { rank: rankOf[medal] }),
         achievement: [sport, event],
+        medal: { kind: medal, rank: sheetFormatters(context).number(rankOf[medal]) },
         ...dateOf(context, day),
       })),
     ),
