@@ -19,7 +19,7 @@ test('the address of a list selects the items that are requested', () => {
   });
 });
 
-test('an address that makes no sense shows the first page in the order of the app', () => {
+test('an invalid address shows the first page in the default order', () => {
   const filter = readListFilter(new URLSearchParams('sort=size&direction=up&page=-2&pageSize=100000'));
   expect(toDeskFilter(filter, 'en')).toMatchObject({ sort: 'order', direction: 'asc', from: 0, count: 25 });
 });
@@ -36,7 +36,7 @@ test('messages appear one after another', () => {
   expect(currentNotice()).toBeUndefined();
 });
 
-test('an audit as CSV has no formula in it', () => {
+test('an audit log exported as CSV contains no formulas', () => {
   const entry = {
     entry: 7,
     type: 'content.publish',

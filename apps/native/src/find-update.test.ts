@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('keeps the bundle if a page came in place of the manifest', async () => {
+it('keeps the bundle if a web page is received in place of the manifest', async () => {
   expect(await find({ sync: async () => Promise.reject(new Error('Unexpected token <')) })).toBe(false);
   expect([answer, reset].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -35,9 +35,11 @@ test.each([
   ['blob:https://localhost/1', { kind: 'page' }],
   ['tel:+55613333', { kind: 'app', url: 'tel:+55613333' }],
   ['mailto:help@games.example', { kind: 'app', url: 'mailto:help@games.example' }],
-])('on a page of the app %s leads to %j', (href, target) => expect(linkTarget(href, server, base)).toEqual(target));
+])('the page address %s of the app leads to %j', (href, target) =>
+  expect(linkTarget(href, server, base)).toEqual(target),
+);
 
-test('on iOS, whose pages have a scheme of the app, links lead to the same', () => {
+test('a link opens the same page on iOS, where pages of the app have their own scheme', () => {
   const page = 'capacitor://localhost/schedule';
   expect(linkTarget('/medals', server, page)).toEqual({ kind: 'page' });
   expect(linkTarget('/calendar/all.ics', server, page)).toEqual({

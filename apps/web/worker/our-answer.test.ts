@@ -36,12 +36,12 @@ describe('a file of the app is cached only if its type matches its name', () => 
     ['/files/00ff/bulletin.pdf', html, false],
   ])('%s as %s: %s', (path, type, expected) => expect(isFile(path, ours('x', type))).toBe(expected));
 
-  it.each(foreign)('%s in its place is not', (_, answer) => {
+  it.each(foreign)('and not if %s is sent in its place', (_, answer) => {
     for (const path of ['/assets/p1.js', '/assets/locales/en/core-1.json', '/flags/br.svg', '/files/1/map.geojson'])
       expect(isFile(path, answer())).toBe(false);
   });
 
-  it('a file of ours that was redirected is not the requested file', () => {
+  it('and not if its request was redirected', () => {
     const { headers } = ours('x', 'text/javascript');
     expect(isFile('/assets/p1.js', { ok: true, redirected: true, headers })).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('a file of the app is cached only if its type matches its name', () => 
     ['cut off or changed on the way', `${script} `, tag, false],
     ['compressed again by a proxy, which may change it', `${script} `, `W/${tag}`, true],
     ['of an upload, whose tag is a longer hash', script, `"${'0a'.repeat(32)}"`, true],
-  ])('its content is compared with its tag: %s', async (_, text, etag, expected) => {
+  ])('and its content matches its tag: %s', async (_, text, etag, expected) => {
     expect(await isIntact(ours(text, 'text/javascript', { etag }))).toBe(expected);
   });
 });
@@ -64,19 +64,19 @@ describe('a request to our server', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(foreign)('%s of another server counts as no network', async (_, answer) => {
+  it.each(foreign)('fails as without a network if another server answers with %s', async (_, answer) => {
     fetched.mockImplementation(async () => answer());
     await expect(fetchOurs('/api/v1/medals')).rejects.toThrow(TypeError);
     await expect(fetchFile('/assets/p1.js')).rejects.toThrow(TypeError);
   });
 
-  it('a refusal of our server is its answer', async () => {
+  it('gets a refusal of our server as its answer', async () => {
     fetched.mockImplementation(async () => Response.json({}, { status: 404, headers: servedBy }));
     expect((await fetchOurs('/api/v1/medals')).status).toBe(404);
     expect((await fetchFile('/assets/p1.js')).status).toBe(404);
   });
 
-  it('a foreign page in the browser’s own cache is passed over once', async () => {
+  it('skips a foreign page in the browser’s own cache once', async () => {
     fetched.mockImplementation(async (_, init) =>
       init?.cache === 'reload' ? ours(script, 'text/javascript', { etag: tag }) : foreignPage(),
     );
@@ -84,7 +84,7 @@ describe('a request to our server', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('nor does a page of a network outlast it in the browser’s own cache', async () => {
+  it('replaces a foreign page in the browser’s own cache', async () => {
     fetched.mockImplementation(async (_, init) =>
       init?.cache === 'reload' ? ours('<h1>Medals</h1>', html) : foreignPage(),
     );
@@ -95,7 +95,7 @@ describe('a request to our server', () => {
 
   const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
-  it('a redirect of a page is followed only while our server is there', async () => {
+  it('follows a redirect to a page only while our server can be reached', async () => {
     fetched.mockImplementation(async (address) =>
       address === '/medals' ? redirect : Response.json({ id: 'b' }, { headers: servedBy }),
     );

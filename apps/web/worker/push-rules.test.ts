@@ -11,10 +11,10 @@ const payload = {
 } as const;
 
 describe('a push message', () => {
-  it('of our server is shown', () => expect(payloadOf(JSON.stringify(payload))).toEqual(payload));
+  it('from our server is shown', () => expect(payloadOf(JSON.stringify(payload))).toEqual(payload));
 
   it.each(['', 'text', 'null', '[]', '{"title":"x"}', JSON.stringify({ ...payload, direction: 'up' })])(
-    '%s is not',
+    'with the content %s is not shown',
     (text) => expect(payloadOf(text)).toBeUndefined(),
   );
 });

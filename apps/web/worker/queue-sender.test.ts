@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('several windows that return at a time send each request once, and the first of them everything', async () => {
+test('several windows that return at a time send each request once, and the first window sends all', async () => {
   for (const key of ['a', 'b', 'c']) await putQueued(queuedRequest(key));
   await Promise.all([sendWaiting(), sendWaiting(), sendWaiting()]);
   expect(posted).toEqual(['a', 'b', 'c']);
@@ -53,7 +53,7 @@ test('several windows that return at a time send each request once, and the firs
   expect(posted).toHaveLength(3);
 });
 
-test('a window that finds another one sending retries once that one must have finished', async () => {
+test('a window that finds another one sending tries again after the other must have finished', async () => {
   await putQueued(queuedRequest('a'));
   await takeLease('a window that was closed', Date.now(), leaseMs);
   expect(await sendWaiting()).toBe(leaseMs);
@@ -90,7 +90,7 @@ test('answers wait if a sign-in page of the network responds in our place, and a
   expect(await listQueued()).toEqual([]);
 });
 
-test('a request just written is sent at once, and waits while another window sends', async () => {
+test('a request that was just written is sent at once, and waits while another window sends', async () => {
   expect((await sendNow(queuedRequest('a'))).state).toBe('sent');
   await takeLease('another window', Date.now(), leaseMs);
   expect((await sendNow(queuedRequest('b'))).state).toBe('offline');

@@ -43,16 +43,16 @@ describe('C07: the service worker answers', () => {
   });
 
   it.each([
-    ['what changes something', makeRequest('cors', {}, 'POST')],
-    ['a part of a file', makeRequest('cors', { range: 'bytes=0-1' })],
-    ['what a native session asks', makeRequest('cors', { authorization: 'Bearer x' })],
+    ['a request that changes something', makeRequest('cors', {}, 'POST')],
+    ['a request for a part of a file', makeRequest('cors', { range: 'bytes=0-1' })],
+    ['a request of a native session', makeRequest('cors', { authorization: 'Bearer x' })],
     ['the live stream', makeRequest('cors', { accept: 'text/event-stream' })],
-  ])('not %s', (_, request) => {
+  ])('never %s', (_, request) => {
     expect(requestKind(request, at('/api/v1/live'))).toBeUndefined();
   });
 });
 
-describe('kept is', () => {
+describe('the service worker stores', () => {
   const answer = (cacheControl: string | undefined, changes: Partial<Response> = {}) => ({
     status: 200,
     type: 'basic' as const,
@@ -68,11 +68,11 @@ describe('kept is', () => {
     ['a public document', answer('public, max-age=5'), true],
     ['a page of the installed app', answer('private, max-age=2'), true],
     ['nothing that belongs to one person', answer('no-store'), false],
-    ['nothing that says nothing about it', answer(undefined), false],
+    ['nothing without a cache-control header', answer(undefined), false],
     ['no error', answer('public', { status: 404 }), false],
     ['nothing from another address', answer('public', { redirected: true }), false],
     [
-      'nothing that something in front of the server answers',
+      'nothing that a proxy answers in place of the server',
       answer('public', { headers: new Headers({ 'cache-control': 'public' }) }),
       false,
     ],
@@ -85,7 +85,7 @@ describe('kept is', () => {
     ['Fri, 20 Nov 2026 12:00:01 GMT', true],
     ['Fri, 20 Nov 2026 12:00:00 GMT', false],
     [null, false],
-  ])('a copy made on %s at noon of the next day: %s', (date, expected) => {
+  ])('and uses a copy made on %s at noon of the next day: %s', (date, expected) => {
     expect(isRecent(date, Date.UTC(2026, 10, 21, 12))).toBe(expected);
   });
 });
@@ -95,6 +95,6 @@ it.each([
   ['/ara/secure', true],
   ['/secure-sport/more', false],
   ['/', false],
-])('help is at %s: %s', (path, expected) => {
+])('%s is the address of a help page: %s', (path, expected) => {
   expect(isHelpPage(path)).toBe(expected);
 });

@@ -43,7 +43,7 @@ test.each(['unauthorized', 'signInAgain'] as const)(
   },
 );
 
-test('one login continues everything that waits for it', async () => {
+test('requests that wait for a login all continue after one login', async () => {
   const server = endedSession('unauthorized');
   const { reasons, login } = question();
   const answers = Promise.all([request('/api/v1/x'), request('/api/v1/y')]);
@@ -53,7 +53,7 @@ test('one login continues everything that waits for it', async () => {
   expect(await answers).toEqual([{ ok: true }, { ok: true }]);
 });
 
-test('a user who does not log in gets the error, and so does a page without the question', async () => {
+test('a request fails with its error if the user does not log in, and on pages that cannot ask for a login', async () => {
   endedSession('signInAgain');
   const { reasons, login } = question();
   const failed = request('/api/v1/x').catch((error: unknown) => error);

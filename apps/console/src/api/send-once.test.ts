@@ -29,7 +29,7 @@ function recorder(): {
   };
 }
 
-test('a decision that failed and is sent again unchanged counts once', async () => {
+test('a decision that failed and is sent again unchanged is stored once', async () => {
   const { sendOnce, sent, failNext, send } = recorder();
   failNext();
   await expect(sendOnce({ isOn: true, reason: 'storm' }, send)).rejects.toThrow('offline');
@@ -37,7 +37,7 @@ test('a decision that failed and is sent again unchanged counts once', async () 
   expect(sent).toEqual(['nonce-1', 'nonce-1']);
 });
 
-test('a decision that failed and was changed is another one', async () => {
+test('a decision that failed and was changed is sent as a new one', async () => {
   const { sendOnce, sent, failNext, send } = recorder();
   failNext();
   await expect(sendOnce({ level: 'basic' }, send)).rejects.toThrow('offline');
@@ -45,7 +45,7 @@ test('a decision that failed and was changed is another one', async () => {
   expect(sent).toEqual(['nonce-1', 'nonce-2']);
 });
 
-test('the same decision is a new one after the first was stored', async () => {
+test('the same decision is sent as a new one after the first was stored', async () => {
   const { sendOnce, sent, send } = recorder();
   await sendOnce({ field: 'rank' }, send);
   await sendOnce({ field: 'rank' }, send);

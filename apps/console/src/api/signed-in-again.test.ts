@@ -16,4 +16,6 @@ test.each([
   ['a sign-in that is too old', new RequestError(403, { code: 'signInAgain', message: '' }), true],
   ['a newer version', new RequestError(409, { code: 'conflict', message: '' }), false],
   ['no network', new RequestError(0, { code: 'offline', message: '' }), false],
-])('%s is over after a sign-in: %#', (_name, error, expected) => expect(isSessionEnd(error)).toBe(expected));
+])('an error is retried after a login only if the login caused it: %s', (_name, error, expected) =>
+  expect(isSessionEnd(error)).toBe(expected),
+);

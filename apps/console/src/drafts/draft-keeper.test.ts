@@ -97,7 +97,7 @@ describe('saving', () => {
     expect(keeper.state().saving).toBe('saved');
   });
 
-  it('names the version before it', async () => {
+  it('sends the version that the changes are based on', async () => {
     const keeper = await open();
     for (const body of ['one', 'two', 'three']) {
       keeper.change(text(body));
@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(desk.saves.map(({ version }) => version)).toEqual([0, 1, 2]);
   });
 
-  it('saves text that is typed while a save is under way with the next save', async () => {
+  it('sends text that is typed during a save with the next save', async () => {
     const keeper = await open();
     keeper.change(text('one'));
     const saving = keeper.flush();
@@ -143,7 +143,7 @@ describe('a closed tab', () => {
     expect(savedText(store, key)).toBeUndefined();
   });
 
-  it('loses nothing to a change of another user in the meantime', async () => {
+  it('keeps unsaved text even if another user changed the item in the meantime', async () => {
     (await open()).change(text('Mine'));
     await desk.write({ data: text('Theirs'), order: null, basedOn: null }, someone);
     const next = await open();
@@ -169,7 +169,7 @@ describe('another editor', () => {
     return keeper;
   }
 
-  it('is named, with what both have changed', async () => {
+  it('is named, with the parts that both users changed', async () => {
     const { conflict } = (await overtaken()).state();
     expect(conflict).toMatchObject({ by: someone, at });
     expect(conflict?.lines.map(({ path, choice }) => [path, choice])).toEqual([
@@ -188,7 +188,7 @@ describe('another editor', () => {
     expect(keeper.state()).toMatchObject({ saving: 'saved', conflict: undefined });
   });
 
-  it('may have published: a draft based on the older version is compared before it is published', async () => {
+  it('may publish in the meantime: a draft of the older version is then compared before it is published', async () => {
     const version = (title: string, entry: number) =>
       ({ data: text(title), order: null, entry, publishedAt: at, changedAt: at }) as const;
     desk.stored.published = version('Old', 1);
@@ -206,7 +206,7 @@ describe('another editor', () => {
 });
 
 describe('actions', () => {
-  it('save first', async () => {
+  it('save unsaved text first', async () => {
     const keeper = await open();
     keeper.change(text('Storm'));
     await keeper.publish({});

@@ -13,7 +13,7 @@ describe('the time of the Games', () => {
     expect(localTime('2026-10-12T21:04:00Z', bahia)).toBe('2026-10-12T18:04');
   });
 
-  it('the time of the Games has the offset of its own day when the clocks change', () => {
+  it('has the offset of its own day when the clocks change', () => {
     expect(toInstant('2026-10-24T12:00', madrid)).toBe('2026-10-24T12:00:00+02:00');
     expect(toInstant('2026-10-25T12:00', madrid)).toBe('2026-10-25T12:00:00+01:00');
   });
@@ -40,6 +40,6 @@ test.each([
   ['Plano de calor (versão 2).PDF', 'bulletin/plano-de-calor-versao-2-0123abcd.pdf'],
   ['../../etc/passwd', 'bulletin/etc-passwd-0123abcd'],
   ['شعار.png', 'bulletin/file-0123abcd.png'],
-])('%s is stored as %s', (name, path) => {
+])('an uploaded file named %s gets the path %s', (name, path) => {
   expect(storedPath('bulletin', name, '0123abcd'.repeat(8))).toBe(path);
 });

@@ -30,7 +30,7 @@ describe.each(kindNames)('%s', (name) => {
     for (const [, field] of fields) expect(inputFor(field)).toBeTypeOf('function');
   });
 
-  it('names each field and each word in each language', async () => {
+  it('has a label in every language for each field and each of its choices', async () => {
     for (const language of languages) {
       const phrases = await loadPhrases(name, language);
       expect(Object.keys(phrases.fields).toSorted()).toEqual(fields.map(([field]) => field).toSorted());
@@ -54,12 +54,12 @@ describe('typed values', () => {
   const place = findKind('place')!;
   const bulletin = findKind('bulletin')!;
 
-  it('empty inputs leave nothing in the data', () => {
+  it('empty inputs add nothing to the data', () => {
     expect(toItemData(place, toForm(place, {}))).toEqual({});
     expect(toItemData(place, { ...toForm(place, {}), name: { en: '  ' }, phone: ' ' })).toEqual({});
   });
 
-  it('a decimal comma is a decimal point', () => {
+  it('a decimal comma is read as a decimal point', () => {
     const values = { ...toForm(place, {}), point: { latitude: '-12,97', longitude: '-38.5' } };
     expect(toItemData(place, values)).toEqual({ point: { latitude: -12.97, longitude: -38.5 } });
   });

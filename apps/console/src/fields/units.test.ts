@@ -10,7 +10,7 @@ describe.each(kindNames)('%s', (name) => {
   const kind = findKind(name)!;
   const item = arbitraryItem(kind, 'x', ['one', 'two']);
 
-  it('its parts make the whole again', () => {
+  it('joining its parts again gives the same item', () => {
     fc.assert(
       fc.property(item, ({ data }) => {
         expect(dataOfUnits(kind, splitUnits(kind, data))).toEqual(data);
@@ -19,7 +19,7 @@ describe.each(kindNames)('%s', (name) => {
     );
   });
 
-  it('a merge that takes all of one side is that side', () => {
+  it('a merge that takes every part from one version equals that version', () => {
     fc.assert(
       fc.property(item, item, item, (base, mine, theirs) => {
         const lines = mergeLines(kind, base.data, mine.data, theirs.data);
@@ -49,7 +49,7 @@ describe('two changes of one bulletin', () => {
     });
   });
 
-  it('of the same text are contested, and mine stays unless the person decides otherwise', () => {
+  it('of the same text conflict, and my text stays unless the user chooses the other', () => {
     const mine = { ...base, text: { en: 'At one' } };
     const theirs = { ...base, text: { en: 'At two' } };
     const lines = mergeLines(bulletin, base, mine, theirs);
@@ -57,13 +57,13 @@ describe('two changes of one bulletin', () => {
     expect(mergeItem(bulletin, mine, lines)).toEqual(mine);
   });
 
-  it('removes a unit that the other has removed', () => {
+  it('keep the removal of a part that only the other user removed', () => {
     const { text: _, ...theirs } = base;
     const lines = mergeLines(bulletin, base, base, theirs);
     expect(mergeItem(bulletin, base, lines)).toEqual(theirs);
   });
 
-  it('without a common version everything that differs is contested', () => {
+  it('conflict in every difference if the common version is unknown', () => {
     const lines = mergeLines(bulletin, undefined, base, { ...base, number: 13 });
     expect(lines).toMatchObject([{ path: 'number', choice: 'mine', isContested: true }]);
   });

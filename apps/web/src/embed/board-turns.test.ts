@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardAge, nextBoard } from './board-turns.ts';
 
-test('boards follow each other, except those that could not be loaded', () => {
+test('boards are shown in turn, except those that could not be loaded', () => {
   expect(nextBoard(0, [true, true, true])).toBe(1);
   expect(nextBoard(2, [true, true, true])).toBe(0);
   expect(nextBoard(0, [true, false, true])).toBe(2);
@@ -15,4 +15,4 @@ test.each([
   [60_000, { value: 1, unit: 'minute' }],
   [119 * 60_000, { value: 119, unit: 'minute' }],
   [26 * 3_600_000, { value: 26, unit: 'hour' }],
-] as const)('without an answer for %i ms a board is %o old', (ms, age) => expect(boardAge(ms)).toEqual(age));
+] as const)('the age of a board after %i ms without an answer is %o', (ms, age) => expect(boardAge(ms)).toEqual(age));

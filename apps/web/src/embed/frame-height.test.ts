@@ -10,6 +10,6 @@ it.each([
   [{ type: 'resize', height: 600 }, undefined],
   [null, undefined],
   ['resize-iframe', undefined],
-])('%j asks for %s px', (message, height) => {
+])('the message %j asks for a height of %s px', (message, height) => {
   expect(readHeight(message)).toBe(height);
 });

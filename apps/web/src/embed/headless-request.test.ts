@@ -18,12 +18,15 @@ it.each([
   [{ topic: 'live', lang: 'xx' }, '"lang"'],
   [{ topic: 'schedule', day: '../../me' }, '"day"'],
   [{ topic: 'medals', discipline: 7 }, '"discipline"'],
-])('%j is refused and named', (subscription, field) => {
+])('the request %j is refused, and the error names it', (subscription, field) => {
   const request = readRequest({ type: 'podium-subscribe', ...subscription });
   expect(request).toMatchObject({ kind: 'fault' });
   expect(JSON.stringify(request)).toContain(JSON.stringify(field).slice(1, -1));
 });
 
-it.each([null, 'podium-subscribe', { type: 'other', topic: 'live' }, []])('%j is not for the widget', (message) => {
-  expect(readRequest(message)).toBeUndefined();
-});
+it.each([null, 'podium-subscribe', { type: 'other', topic: 'live' }, []])(
+  'the message %j is ignored by the widget',
+  (message) => {
+    expect(readRequest(message)).toBeUndefined();
+  },
+);

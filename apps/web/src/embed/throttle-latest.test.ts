@@ -4,7 +4,7 @@ import { throttleLatest } from './throttle-latest.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('N08: of a thousand messages the first and the last are acted on', () => {
+it('N08: of a thousand messages only the first and the last are handled', () => {
   const handled: number[] = [];
   const push = throttleLatest((value: number) => handled.push(value));
   for (let message = 1; message <= 1000; message++) push(message);
@@ -13,7 +13,7 @@ it('N08: of a thousand messages the first and the last are acted on', () => {
   expect(handled).toEqual([1, 1000]);
 });
 
-it('N08: a steady flow is acted on ten times a second', () => {
+it('N08: of a steady flow ten messages a second are handled', () => {
   const handled: number[] = [];
   const push = throttleLatest((value: number) => handled.push(value));
   for (let ms = 0; ms < 1000; ms += 10) {
@@ -24,7 +24,7 @@ it('N08: a steady flow is acted on ten times a second', () => {
   expect(handled.length).toBeGreaterThanOrEqual(9);
 });
 
-it('a message after a pause is acted on at once', () => {
+it('a message after a pause is handled at once', () => {
   const handled: string[] = [];
   const push = throttleLatest((value: string) => handled.push(value));
   push('es');

@@ -11,6 +11,6 @@ it.each([
   [{ type: 'language', language: 'pt' }, undefined],
   [null, undefined],
   ['pt', undefined],
-])('N08: %j asks for the language %s', (message, language) => {
+])('N08: the message %j asks for the language %s', (message, language) => {
   expect(readLanguageMessage(message)).toBe(language);
 });

@@ -49,16 +49,19 @@ describe('N01: the navigation table', () => {
     ]);
   });
 
-  it.each(table)('N06: %s opens on the platforms that may see it, any other is led to the grid', (path, platforms) => {
-    for (const platform of allPlatforms.split(' ') as Platform[]) {
-      // A page of one app opens in the other apps too; only their menus differ.
-      const isOpen = path === '/login' || (platform === 'web' ? platforms.includes('web') : true);
-      expect([platform, platformRedirect(path, platform, entries)]).toEqual([
-        platform,
-        isOpen ? undefined : '/schedule/grid',
-      ]);
-    }
-  });
+  it.each(table)(
+    'N06: opens %s on the platforms that may see it, and leads any other platform to the grid',
+    (path, platforms) => {
+      for (const platform of allPlatforms.split(' ') as Platform[]) {
+        // A page of one app opens in the other apps too; only their menus differ.
+        const isOpen = path === '/login' || (platform === 'web' ? platforms.includes('web') : true);
+        expect([platform, platformRedirect(path, platform, entries)]).toEqual([
+          platform,
+          isOpen ? undefined : '/schedule/grid',
+        ]);
+      }
+    },
+  );
 
   it('is in the order of the specification', () => {
     const paths = table.map(([path]) => path);

@@ -10,18 +10,18 @@ describe('C15: a screen reader announces a change', () => {
     expect(isDifferent(undefined, { rows })).toBe(true);
   });
 
-  it('not when only the moment of the last message has moved', () => {
+  it('but not when only the time of the last message has changed', () => {
     expect(isDifferent({ rows, asOf: '1', keys: ['a'] }, { rows, asOf: '2', keys: ['a', 'b'] })).toBe(false);
   });
 
-  it('not when only scores have changed in a list of contests, but when one starts or ends', () => {
+  it('when a contest of a list starts or ends, but not when only scores have changed', () => {
     const live = (status: string, result: string) => ({ live: [{ id: 'A', status, competitors: [{ result }] }] });
     expect(isDifferent(live('RUNNING', '1'), live('RUNNING', '2'))).toBe(false);
     expect(isDifferent(live('RUNNING', '2'), live('FINISHED', '2'))).toBe(true);
     expect(isDifferent(live('RUNNING', '2'), { live: [] })).toBe(true);
   });
 
-  it('not for a document that only the menu uses', () => {
+  it('but not of a document that only the menu uses', () => {
     const client = new QueryClient();
     const looking = new QueryObserver(client, { queryKey: ['live'], enabled: false });
     const stop = looking.subscribe(() => undefined);

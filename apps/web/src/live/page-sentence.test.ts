@@ -28,7 +28,7 @@ describe('A4: at most one sentence in five seconds', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('announces the first at once, then the last of the following ones', () => {
+  it('announces the first at once, then the last of those that follow', () => {
     const announcements: string[] = [];
     const { announce, stop } = createAnnouncer((text) => text && announcements.push(text));
     announce('1–0');

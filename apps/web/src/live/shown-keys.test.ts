@@ -14,7 +14,7 @@ function showing(...documents: [name: string, keys: string[]][]): QueryClient {
   return client;
 }
 
-test('shown documents are requested from the position of the stream when they were read', () => {
+test('documents on the page are requested from the position of the stream at which they were read', () => {
   const cache = showing(['day', ['day:1', 'games']], ['unit', ['unit:A', 'games']]).getQueryCache();
   expect(visibleKeys(cache, new Set(), places)).toEqual({ keys: ['day:1', 'games', 'unit:A'], since: 'a-5' });
   expect(visibleKeys(cache, new Set(['day:1', 'games']), places).since).toBe('a-7');
@@ -54,7 +54,7 @@ test('another page is reported once it has settled, with the position from befor
   stop();
 });
 
-test('the windows of a browser subscribe to the union of their keys; above the limit, to everything', () => {
+test('the windows of a browser subscribe to the keys of all; above the limit, to everything', () => {
   const subscribed = new SubscribedKeys();
   expect(subscribed.set('one', ['day:1', 'games'])).toBe(true);
   expect(subscribed.set('two', ['games'])).toBe(false);

@@ -3,7 +3,7 @@ import { gatheringMs, staleAfter } from './stale-documents.ts';
 
 const cachedQuery = (data: unknown) => ({ state: { data } }) as Parameters<ReturnType<typeof staleAfter>>[0];
 
-test('a document is stale when one of the keys that came with it has changed', () => {
+test('a document is stale when one of the keys sent with it has changed', () => {
   const unit = cachedQuery({ keys: ['games', 'unit:SWMW50M', 'participants:swm'] });
   expect(staleAfter(['unit:SWMW50M', 'schedule'])(unit)).toBe(true);
   expect(staleAfter(['participants:swm'])(unit)).toBe(true);

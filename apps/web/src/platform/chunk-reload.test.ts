@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('C11: a part that a newer build has taken away', () => {
+describe('C11: a file that a newer build has removed', () => {
   it.each([
     [0, false],
     [9999, false],
@@ -32,7 +32,7 @@ describe('C11: a part that a newer build has taken away', () => {
     expect(reload).toHaveBeenCalledTimes(isReloaded ? 2 : 1);
   });
 
-  it('without storage nothing is reloaded, because the page would reload endlessly', () => {
+  it('causes no reload without storage, because the page would reload endlessly', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('denied');

@@ -11,7 +11,7 @@ interface Window {
 
 /** @returns the address that replaces the page, if any */
 function replacement({ isStandalone, referrer, userAgent, isReported = false }: Window): string | undefined {
-  let replaced: string | undefined;
+  let address: string | undefined;
   runInNewContext(installedScript() ?? '', {
     URL,
     matchMedia: () => ({ matches: isStandalone }),
@@ -20,10 +20,10 @@ function replacement({ isStandalone, referrer, userAgent, isReported = false }: 
     sessionStorage: { getItem: () => (isReported ? '1' : null), setItem: () => undefined },
     location: {
       href: 'https://games.example/ara/medals/all?sort=-total',
-      replace: (url: URL) => (replaced = url.search),
+      replace: (url: URL) => (address = url.search),
     },
   });
-  return replaced;
+  return address;
 }
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -39,12 +39,12 @@ test.each([
     'a window that an Android app has opened',
     { isStandalone: false, referrer: app, userAgent: android },
   ],
-  ['web', 'that referrer on another system', { isStandalone: false, referrer: app, userAgent: desktop }],
+  ['web', 'that referrer on a desktop', { isStandalone: false, referrer: app, userAgent: desktop }],
   [
     'web',
-    'a window that has told already',
+    'a window that has already reported itself',
     { isStandalone: true, referrer: app, userAgent: android, isReported: true },
   ],
-])('N02: %s for %s', (platform, _, window) => {
+])('N02: the platform is %s for %s', (platform, _, window) => {
   expect(replacement(window)).toBe(platform === 'android-pwa' ? '?sort=-total&platform=android-pwa' : undefined);
 });

@@ -36,7 +36,7 @@ describe('C03: the manifest of the latest build', () => {
     ['JSON of a proxy that has an id too', () => Promise.resolve(response(200, { id: 'b' }, {}))],
     ['without an id', () => Promise.resolve(response(200, {}))],
     ['the same build', () => Promise.resolve(response(200, { id: 'a' }))],
-  ])('%s changes nothing, and is requested again', async (_, fetchLatest) => {
+  ])('changes nothing and is requested again after %s', async (_, fetchLatest) => {
     const { hasNewBuild, watchBuilds } = await import('./new-build.ts');
     const fetcher = vi.fn<Fetch>(fetchLatest);
     const stop = watchBuilds({ current: 'a', fetchLatest: fetcher });
@@ -49,7 +49,7 @@ describe('C03: the manifest of the latest build', () => {
     expect(fetcher).toHaveBeenCalledTimes(callsBefore);
   });
 
-  it('another build is announced once, and requests stop', async () => {
+  it('announces another build once, and is no longer requested', async () => {
     const { hasNewBuild, onNewBuild, watchBuilds } = await import('./new-build.ts');
     const fetcher = vi.fn<Fetch>(() => Promise.resolve(response(200, { id: 'b' })));
     const listener = vi.fn<() => void>();
@@ -62,7 +62,7 @@ describe('C03: the manifest of the latest build', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('a hidden window and a page of unknown build do not ask', async () => {
+  it('is not requested by a hidden window or a page of unknown build', async () => {
     const { watchBuilds } = await import('./new-build.ts');
     const fetcher = vi.fn<Fetch>(() => Promise.resolve(response(200, { id: 'b' })));
     watchBuilds({ current: '', fetchLatest: fetcher });

@@ -19,7 +19,7 @@ test('in a browser answers and addresses stay unchanged', () => {
   expect(withServerAddresses(bootConfig())).toEqual(bootConfig());
 });
 
-test('in the native apps files and calls are on the server, pages in the app', () => {
+test('in the native apps files and requests go to the server, and pages stay in the app', () => {
   globalThis.podiumShell = { server: 'https://games.example' } as NativeShell;
   expect(serverAddress('/api/v1/games')).toBe('https://games.example/api/v1/games');
   expect(withServerAddresses(bootConfig())).toEqual({

@@ -11,7 +11,7 @@ describe('C05: preloading', () => {
     [{ effectiveType: 'slow-2g' }, false, false],
     [{ effectiveType: '4g', saveData: true }, false, false],
     [{ effectiveType: '4g' }, true, false],
-  ])('connection %j, saving data %s: %s', (connection, savesData, may) =>
+  ])('with the connection %j and data saver %s is allowed: %s', (connection, savesData, may) =>
     expect(mayPreload(connection, savesData)).toBe(may),
   );
 
@@ -31,7 +31,7 @@ describe('C05: preloading', () => {
     expect([max, loaded.length]).toEqual([4, 11]);
   });
 
-  it('four different pages, never the page itself', () =>
+  it('covers four different pages, never the current one', () =>
     expect(pagesToPreload(['/a#x', '/a', '/here', '/b', '/c', '/b', '/d', '/e'], '/here')).toEqual([
       '/a',
       '/b',

@@ -39,14 +39,14 @@ describe('a private request', () => {
     expect(init?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
   });
 
-  it('a picture is sent unchanged', async () => {
+  it('sends a picture unchanged', async () => {
     response(200, {});
     const body = new Blob(['x'], { type: 'image/webp' });
     await request('/api/v1/me/photo', { method: 'PUT', body });
     expect(fetched.mock.calls[0]![1]).toMatchObject({ body, headers: { 'content-type': 'image/webp' } });
   });
 
-  it('a refusal names the field at fault', async () => {
+  it('reports the field that the server refuses', async () => {
     const fields = [{ field: 'username', message: 'usernameTaken' }];
     response(422, {
       error: { code: 'unprocessable', message: 'x', id: 'e1', fields: [...fields, null, { field: 'x' }] },
@@ -67,7 +67,7 @@ describe('a private request', () => {
   });
 
   it.each([200, 401, 403, 503])(
-    'an answer %i from a proxy in front of the server does not end the session',
+    'does not end the session if a proxy in front of the server answers %i',
     async (status) => {
       fetched.mockResolvedValueOnce(Response.json({ user: null }, { status }));
       expect(await failed(request('/api/v1/session'))).toMatchObject({
@@ -77,7 +77,7 @@ describe('a private request', () => {
     },
   );
 
-  it('a request that its caller aborts does not report a failure of the server', async () => {
+  it('that its caller aborts does not report a failure of the server', async () => {
     const aborted = new DOMException('gone', 'AbortError');
     fetched.mockRejectedValueOnce(aborted);
     await expect(request('/x', { signal: AbortSignal.abort() })).rejects.toBe(aborted);

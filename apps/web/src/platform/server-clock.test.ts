@@ -21,7 +21,7 @@ describe('F22: the clock of a device', () => {
     expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server + 600);
   });
 
-  it('that is right is not changed, whatever the duration of an answer', () => {
+  it('that is right is not changed, however long an answer takes', () => {
     const clocks = { deviceNow: server, page: madeAt(server - 5 * hour), sinceNavigation: 40_000 };
     expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server);
   });
@@ -76,7 +76,7 @@ describe('the time of the first render', () => {
     expect(renderedAt(page)).toBe(page.now);
   });
 
-  it('is not the day of the build, for the offline shell: its copies would be days old', () => {
+  it('is not the day of the build in the offline shell, whose copies would be days old', () => {
     vi.stubEnv('SSR', false);
     const now = Date.parse(renderedAt({ ...page, livePosition: '', now: '2001-01-01T00:00:00Z' }));
     expect(Math.abs(now - Date.now())).toBeLessThan(60_000);

@@ -9,7 +9,7 @@ test('a read within eight seconds of a change asks for a document that includes 
   expect(positionHeaders(9000)).toEqual({});
 });
 
-test('a repeated position and an empty one are not new changes', () => {
+test('a repeated or missing position does not count as a new change', () => {
   recordPosition('a-8', 10_000);
   recordPosition('a-8', 15_000);
   recordPosition('', 15_000);

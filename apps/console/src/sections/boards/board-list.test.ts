@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyForm, moved, toBoard, withBoard } from './board-list.ts';
 
-test('a board needs each of its choices', () => {
+test('a board can be added only once each of its fields is chosen', () => {
   expect(toBoard(emptyForm)).toBeUndefined();
   expect(toBoard({ ...emptyForm, venue: 'ARENA' })).toBeUndefined();
   expect(toBoard({ ...emptyForm, venue: 'ARENA', court: 'A-1' })).toEqual({ kind: 'court', ids: ['ARENA', 'A-1'] });
@@ -12,7 +12,7 @@ test('a board needs each of its choices', () => {
   expect(toBoard({ ...emptyForm, kind: 'medals', sport: 'jud' })).toEqual({ kind: 'medals', ids: ['jud'] });
 });
 
-test('boards are moved within their list, which has each once and twelve at most', () => {
+test('boards can be moved within their list, which contains each board once and twelve at most', () => {
   const day = { kind: 'day', ids: [] } as const;
   const medals = { kind: 'medals', ids: [] } as const;
   expect(moved([day, medals], 1, 0)).toEqual([medals, day]);

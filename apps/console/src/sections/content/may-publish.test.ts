@@ -13,9 +13,12 @@ test.each<[string, DeskItemAnswer, 'saved' | 'waiting', boolean]>([
   ['an album whose day was just typed', item([noDay]), 'waiting', true],
   ['what the last editor has to leave to someone else', item([], { needsReview: true }), 'saved', false],
   ['what is public as it is', item([], { draft: null }), 'saved', false],
-])('%s: may it be published?', (_name, shown, saving, expected) => {
-  expect(mayPublish({ item: shown, saving })).toBe(expected);
-});
+])(
+  'a draft without faults may be published, except by its last editor if a review is required: %s',
+  (_name, shown, saving, expected) => {
+    expect(mayPublish({ item: shown, saving })).toBe(expected);
+  },
+);
 
 test.each<[string, Grant, boolean]>([
   ['a publisher of all content', { role: 'publisher', scope: 'games', scopeId: null }, true],
@@ -24,6 +27,9 @@ test.each<[string, Grant, boolean]>([
   ['a writer of bulletins', { role: 'publisher', scope: 'kind', scopeId: 'bulletin' }, true],
   ['a translator into Arabic', { role: 'publisher', scope: 'language', scopeId: 'ar' }, false],
   ['a referee', { role: 'referee', scope: 'games', scopeId: null }, false],
-])('%s: may bulletins be written and withdrawn?', (_name, grant, expected) => {
-  expect(mayCreate([grant], 'bulletin')).toBe(expected);
-});
+])(
+  'a right for bulletins or for all content allows writing and withdrawing bulletins: %s',
+  (_name, grant, expected) => {
+    expect(mayCreate([grant], 'bulletin')).toBe(expected);
+  },
+);

@@ -41,7 +41,7 @@ test('an event ends with its last contest', () => {
   expect(eventEnd({ ...first!, start: '' })).toBeUndefined();
 });
 
-test('a plan with open clashes, or one that ends after the Games, is not ready without a word', () => {
+test('a plan with a clash, or with an event that ends after the Games, shows a warning', () => {
   const plan = twoEvents();
   const [first, second] = plan.events;
   expect(planWarnings(plan, {}, '')).toEqual([{ kind: 'overlaps', event: second, other: first }]);
@@ -49,7 +49,7 @@ test('a plan with open clashes, or one that ends after the Games, is not ready w
   expect(planWarnings(late, {}, '')).toEqual([{ kind: 'endsLate', event: late.events[1] }]);
 });
 
-test('an event that would begin in the past is named until it is public', () => {
+test('a warning names an event that would begin in the past, until the event is public', () => {
   const plan = changeEvent(twoEvents(), twoEvents().events[1]!.id, { courts: ['2'] });
   const now = gamesNow(plan, Date.parse('2026-11-27T23:00:00Z'));
   const past = planWarnings(plan, {}, now).filter(({ kind }) => kind === 'past');

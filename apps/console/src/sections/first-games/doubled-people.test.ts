@@ -22,7 +22,7 @@ const planWith = (...lists: ReturnType<typeof person>[][]) => {
 const ids = (plan: ReturnType<typeof planWith>, index: number): string[] =>
   plan.events[index]!.entries.items.map(({ id }) => id);
 
-test('one name that is split in two ways is one person', () => {
+test('a name that two entries divide differently into given and family name is one person', () => {
   const plan = planWith([person('Maria Eduarda', 'dos Santos')], [person('Maria', 'Eduarda dos Santos')]);
   expect(ids(plan, 1)).toEqual(ids(plan, 0));
   expect(doubledPeople(plan)).toEqual([]);

@@ -42,7 +42,7 @@ test('a team has its members behind the seed, which may be empty', () => {
   ]);
 });
 
-test('each faulty line is named with its number, and the others are read', () => {
+test('each faulty line is reported with its number, and the other lines are read', () => {
   const { entries, faults } = readPeople('Ana; 7A; 1\n; 7A\nBo; 9Z\nCy; 7B; first\nDee; 7B; 1\nana; 7a\n"Eve; 7B');
   expect(entries).toHaveLength(1);
   expect(faults).toEqual([

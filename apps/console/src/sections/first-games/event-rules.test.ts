@@ -59,7 +59,7 @@ test('a rule that is emptied is left to the sport, and contradicting rules are a
   expect(emptied.events[0]).not.toHaveProperty('rules');
 });
 
-test('teams with fewer members than their event needs are named before publication, those without any are not', () => {
+test('a warning before publication names teams with fewer members than their event needs, except teams without any', () => {
   const [next, { id }] = futsal;
   const teams = [2, 1, 0].map((count, index) => ({
     id: `t${index}`,
@@ -72,7 +72,7 @@ test('teams with fewer members than their event needs are named before publicati
   expect(smallTeams(changeRule(entered, id, { teamSize: 2 })).map(({ names }) => names)).toEqual([['Team 1']]);
 });
 
-test('people born outside the limits of their event are named before publication, with birth dates from any event', () => {
+test('a warning before publication names people born outside the limits of their event, with birth dates from any event', () => {
   const [next, { id }] = futsal;
   const limited = changeRule(next, id, { bornFrom: 2009, bornTo: 2010 });
   const members = [2008, 2009, undefined].map((birthYear, index) => ({

@@ -14,7 +14,7 @@ test.each([
   ['two groups of two, of which one advances', 4, pools(2, 1), undefined],
   ['a table of one group', 4, pools(1, 0), undefined],
   ['groups without entries', 0, pools(2, 2), undefined],
-])('%s: groups that decide something are proposed', (_, count, template, better) => {
+])('if everybody in a group advances, larger groups are proposed: %s', (_, count, template, better) => {
   const found = betterPools({ template, entries: entries(count) });
   if (better) expect(found).toMatchObject(better);
   else expect(found).toBeUndefined();

@@ -8,7 +8,7 @@ it('a new event has the lanes of its rules and the repechage of its sport', () =
   expect(newTemplate('repechage')).toEqual({ kind: 'repechage' });
 });
 
-it('jumpers and those whom judges mark have one final without lanes, runners have heats', () => {
+it('jumps and judged events have one final without lanes, and races have heats', () => {
   for (const measure of ['distance', 'height', 'judged'] as const)
     expect(newTemplate('heats', { measure })).toEqual({ kind: 'timedFinal', lanes: 40 });
   expect(newTemplate('heats', { measure: 'time' })).toEqual({ kind: 'heats', lanes: 8 });

@@ -17,7 +17,7 @@ const twoEvents = (second: readonly string[]) => {
   return changeEvent(plan, plan.events[1]!.id, { courts: ['2'] });
 };
 
-test('people in two events at the same time are named with both events, even if the courts differ', () => {
+test('a warning names people who are in two events at the same time, even on different courts', () => {
   const plan = twoEvents(['Cy', 'Ana']);
   expect(twiceAtOnce(plan, {})).toEqual([{ event: plan.events[1], names: ['Ana (Singles)'] }]);
 });

@@ -66,14 +66,14 @@ test('an unchanged event comes first, with its contests and entries in words', (
   ]);
 });
 
-test('many names are cut, and the rest is counted', () => {
+test('a long list of names is cut, and the others are counted', () => {
   const replaced = Array.from({ length: 15 }, (_, index) => `P${index}`);
   expect(lines([change({ kind: 'redrawn', replaced })])).toEqual([
     expect.stringMatching(/^loss: redrawn \| 100 metros \| 15 \| more \| 3 \| P0 · .* P11$/),
   ]);
 });
 
-test('contests with results that move are named by their status, apart from those that only move', () => {
+test('moved contests with results are listed by name and status, and other moved contests are counted', () => {
   const movedBegun: PlanChange['movedBegun'] = [
     { name: { en: 'Heat 1' }, status: 'live' },
     { name: { en: 'Quarterfinal 1', pt: 'Quarta de final 1' }, status: 'official' },
@@ -85,7 +85,7 @@ test('contests with results that move are named by their status, apart from thos
   ]);
 });
 
-test('a renamed delegation is named before and after, with the number of its entries', () => {
+test('a renamed delegation is shown with its old and new name and its number of entries', () => {
   const renamed = [{ kind: 'delegation', before: { pt: 'Vila' }, after: { pt: 'Vila Nova' }, count: 4 } as const];
   expect(lines([], {}, renamed)).toEqual(['loss: renamed.delegation | Vila | Vila Nova | 4']);
 });

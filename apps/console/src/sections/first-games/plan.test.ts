@@ -109,7 +109,7 @@ test('people get numbers, and keep them in other events and when they are entere
   expect(ids(enterLines(entered, first!.id, [bo, ana]), 0)).toEqual(ids(entered, 0).toReversed());
 });
 
-test('a start outside the Games is a fault of its field', () => {
+test('a start outside the Games is an error of the field', () => {
   const plan = { ...addEvent(defaults, sprint), start: '2026-11-28' };
   expect(planFaults(plan)).toContainEqual({ path: 'events.0.start', step: 'draw', code: 'outsideGames' });
 });

@@ -23,6 +23,6 @@ test.each([
   ['148', false],
   ['', false],
   ['1e2', false],
-])('%j typed for 149 rows: %s', (typed, isRight) => {
+])('a deletion of 149 rows is confirmed by typing 149 in any digits: %j', (typed, isRight) => {
   expect(isTotal(typed, 149)).toBe(isRight);
 });

@@ -33,7 +33,7 @@ test('an end before the start is on the next day, and an empty end stays empty',
   expect(toItem({ ...form, end: '' }, brasilia)?.end).toBeNull();
 });
 
-test('a typed place counts only without a venue', () => {
+test('a typed place is used only without a venue', () => {
   const form = { ...toItemForm(opening, brasilia), place: ' Praça ' };
   expect(toItem(form, brasilia)?.place).toBeNull();
   expect(toItem({ ...form, venue: '' }, brasilia)?.place).toBe('Praça');

@@ -89,7 +89,7 @@ test('a result that no longer is the split at the finish is offered for correcti
   expect(edits).toEqual([{ competitor: 'A', field: 'result', value: '10.48', seen: '10.52' }]);
 });
 
-test('a corrected set that another side wins disagrees with the result of both', () => {
+test('a corrected set that the other side wins is reported as contradicting the result of both sides', () => {
   const side = (competitor: string, mark: string, ...sets: string[]): typeof line => ({
     ...jump(competitor, mark),
     values: sets.map((value, index) => ({

@@ -15,11 +15,11 @@ describe('entry of results', () => {
     ['tomorrow afternoon, seen tonight', '2026-12-01T14:00:00-03:00', '2026-12-01T01:30:00Z', true],
     ['next week', '2026-12-07T09:00:00-03:00', '2026-11-30T12:00:00Z', true],
     ['yesterday', '2026-11-29T09:00:00-03:00', '2026-11-30T12:00:00Z', false],
-  ])('a contest planned for %s asks before entry: %#', (_when, start, now, asks) =>
+  ])('entry asks for confirmation if the contest starts after the next morning: %s', (_when, start, now, asks) =>
     expect(isEarly(start, now, 'America/Sao_Paulo')).toBe(asks),
   );
 
-  it('a contest that ended early names the competitors who are out, an abandoned but decided one does not', () => {
+  it('a contest that ended early names the competitors who are out, and an abandoned contest names nobody', () => {
     const lines = (first: string | null, second: string | null) =>
       [first, second].map((irm, index) => ({ competitor: { name: index === 0 ? 'Hugo' : 'Ivo' }, irm }));
     expect([

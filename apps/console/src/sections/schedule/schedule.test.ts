@@ -62,11 +62,11 @@ describe('a shift', () => {
   });
 });
 
-describe('a field of play from a contest on', () => {
+describe('a shift of all later contests on a field of play', () => {
   const first = contest('A');
   const later = contest('B', { start: '2026-11-01T13:00:00.000Z' });
 
-  it('has the later contests there that are still to come and that its author may move', () => {
+  it('include the later contests there that have not started and that the user may move', () => {
     const otherUnits = [
       contest('earlier', { start: '2026-11-01T11:00:00.000Z' }),
       contest('elsewhere', { location: { id: 'P2', name: 'Pool 2' } }),
@@ -76,7 +76,7 @@ describe('a field of play from a contest on', () => {
     expect(unitsFrom([first, later, ...otherUnits], first)).toEqual([first, later]);
   });
 
-  it('covers the whole venue if the contest has no field of play, and only the contest if it has no venue', () => {
+  it('cover the whole venue if the contest has no field of play, and only the contest if it has no venue', () => {
     const [unit, otherUnit] = [
       contest('1', { location: null }),
       contest('2', { location: null, venue: { id: 'X', name: 'X' } }),
@@ -87,7 +87,7 @@ describe('a field of play from a contest on', () => {
   });
 });
 
-test('the day that opens is today, else the next with contests, else the last', () => {
+test('the schedule opens on today, otherwise on the next day with contests, otherwise on the last', () => {
   const days = ['2026-11-01', '2026-11-03'];
   expect(['2026-11-01', '2026-11-02', '2026-12-01'].map((day) => nearestDay(days, day))).toEqual([
     '2026-11-01',
@@ -124,13 +124,13 @@ describe('filters of a day', () => {
   });
 });
 
-test('a correction is overtaken if the feed is shown and has another value', () => {
+test('a correction is outdated if the feed is shown and has another value', () => {
   expect(isSuperseded(edit({ isShown: false }))).toBe(true);
   expect(isSuperseded(edit({ isShown: false, said: '2026-11-01T12:40:00.000Z' }))).toBe(false);
   expect(isSuperseded(edit({}))).toBe(false);
 });
 
-describe('statuses on offer', () => {
+describe('offered statuses', () => {
   it('include only allowed changes, and mark those that need a reason', () => {
     const reasonByStatus = new Map(statusChoices('SCHEDULED').map(({ status, needsReason }) => [status, needsReason]));
     expect(reasonByStatus.get('DELAYED')).toBe(false);
@@ -175,7 +175,7 @@ describe('the form of a contest', () => {
   });
 });
 
-describe('the board', () => {
+describe('the board of a day', () => {
   const instant = (clock: string): string => `2026-11-01T${clock}:00.000Z`;
   const compare = (a: string, b: string): number => a.localeCompare(b);
   const hall = { id: 'HALL', name: 'Hall' };

@@ -5,7 +5,7 @@ import { counts, emptyForm, toShift, toShiftForm } from './shift-form.ts';
 const offset = () => -180;
 const form = { ...emptyForm('2026-11-20'), area: ' Water points ', needed: '3' };
 
-test('a form becomes a shift in the time of the Games, and a shift a form', () => {
+test('a shift that is converted to a form and back stays the same, in the time of the Games', () => {
   const shift = toShift(form, offset)!;
   expect(shift).toMatchObject({ area: 'Water points', needed: 3 });
   expect(Date.parse(shift.start)).toBe(Date.parse('2026-11-20T11:00:00Z'));

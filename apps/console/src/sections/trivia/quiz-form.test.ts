@@ -39,7 +39,7 @@ describe('a form', () => {
     expect(form.opensAt).toBe('2026-10-12T09:00');
   });
 
-  it('is read in the time of the Games, without blanks', () => {
+  it('is read in the time zone of the Games, without surrounding blanks', () => {
     const edited = { ...form, title: { en: ' Water ', es: ' ' }, opensAt: '2026-10-12T10:00', discipline: 'swm' };
     expect(toQuizChange(edited, threeBehind, quiz)).toMatchObject({
       title: { en: 'Water' },
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect([parseDecimal('1,5'), parseDecimal('-3'), parseDecimal('1.2.3')]).toEqual([1.5, -3, undefined]);
   });
 
-  it('keeps one right option, or several', () => {
+  it('keeps one right option in a single choice, and allows several in a multiple choice', () => {
     const [single, several] = form.questions;
     const key = single!.options[0]!.key;
     expect(marked(single!, key, true).options.map(({ isRight }) => isRight)).toEqual([true, false]);
@@ -80,7 +80,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('counts texts that a language lacks, and makes an address of a title', () => {
+  it('counts missing translations, and derives the address from the title', () => {
     expect(quizTexts(form).filter(({ fr }) => fr === undefined)).toHaveLength(13);
     expect([toSlug('Words of judô!'), toSlug('?')]).toEqual(['words-of-judo', '']);
   });
@@ -98,7 +98,7 @@ describe('two versions of a quiz', () => {
     ]);
   });
 
-  it('become one by the choice for each field', () => {
+  it('are merged by the choice for each field', () => {
     expect(mergeQuiz(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
   });
 });

@@ -83,14 +83,14 @@ async function render(search: AccessLogSearch, response?: AccessLogAnswer | Erro
 const stripTags = (html: string): string => html.replaceAll(/<[^>]+>/gu, ' ').replaceAll(/\s+/gu, ' ');
 
 describe('the access log', () => {
-  it('as the server sends it has its frame and gray blocks, and no figures', async () => {
+  it('has its frame and gray blocks, and no figures, as the server sends it', async () => {
     const html = await render({});
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('Last 7 days');
     expect(html).not.toContain('<table');
   });
 
-  it('describes statuses in words, names groups, and explains the combined row', async () => {
+  it('describes statuses in words, names small groups, and explains the combined row', async () => {
     const text = stripTags(await render({}, answer));
     for (const part of [
       '200 OK 1,180 98.3%',
@@ -107,14 +107,14 @@ describe('the access log', () => {
     expect(text).not.toContain('Result pages by sport');
   });
 
-  it('has the chart as a table too, which marks hidden values', async () => {
+  it('offers the chart as a table too, which marks hidden values', async () => {
     const html = await render({}, answer);
     const table = stripTags(/<details class="chart-table">.*?<\/details>/su.exec(html)![0]);
     expect(table).toContain('Oct 12 700 0 – Not shown 0');
     expect(html.match(/<rect class="log-2xx"[^>]*height="100"/gu)).toHaveLength(1);
   });
 
-  it('marks the active filters, and pressing a row again removes its filter', async () => {
+  it('marks the active filters, and pressing one again removes it', async () => {
     const html = await render({ device: 'Mobile', range: 'weekly' }, answer);
     expect(html).toMatch(/<ul class="chips" aria-label="Filtered by">.*?Remove this filter:.*?Mobile/su);
     const links = html.match(/<a [^>]*class="log-link"[^>]*>/gu)!;
@@ -145,7 +145,7 @@ describe('the access log', () => {
     );
   });
 
-  it('shows that nothing was counted', async () => {
+  it('explains that nothing was counted', async () => {
     const emptyAnswer = { ...answer, totals: { total: 0, success: 0, error: 0 } };
     expect(stripTags(await render({}, emptyAnswer))).toContain('No requests Nothing matches these filters');
   });

@@ -39,7 +39,7 @@ describe('the address of the access log', () => {
     expect(hasRange({})).toBe(true);
   });
 
-  it('a filter becomes an address of the API with the platform names of the API', () => {
+  it('translates a filter into the parameters and platform names of the API', () => {
     expect(accessLogPath({})).toBe('/api/v1/access-log');
     expect(accessLogPath({ app: 'ios', status: '404' }, 'csv')).toBe(
       '/api/v1/access-log?status=404&platform=ios&format=csv',

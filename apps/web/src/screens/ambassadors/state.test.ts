@@ -10,7 +10,7 @@ describe('S13: the day of the ambassadors', () => {
     [undefined, '2026-11-18', '2026-11-18'],
     [undefined, '2026-11-19', '2026-11-21'],
     [undefined, '2026-12-01', '2026-11-21'],
-  ])('asked for %s on %s', (requestedDay, today, expected) =>
+  ])('is, if %s is requested on %s, the nearest one', (requestedDay, today, expected) =>
     expect(shownDay(days, { requestedDay, today })).toBe(expected),
   );
 

@@ -20,7 +20,7 @@ const award = (change: Partial<Award>): Award => ({
 const instant = (clock: string): Date => new Date(`2026-11-20T${clock}:00Z`);
 
 describe('an award ceremony', () => {
-  it('waits once its time has come without official medals', () => {
+  it('is shown as waiting if its time has come without official medals', () => {
     expect(awardState(award({}), instant('17:59'))).toBe('planned');
     expect(awardState(award({}), instant('18:00'))).toBe('waiting');
     expect(awardState(award({ isDecided: true }), instant('18:00'))).toBe('planned');

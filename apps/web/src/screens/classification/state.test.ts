@@ -31,12 +31,12 @@ const event = (overrides: Partial<EventAnswer> = {}): EventAnswer => ({
 });
 
 describe('the standing of an event', () => {
-  it('is not started before its first unit', () => {
+  it('has not started before its first unit', () => {
     expect(eventState(event())).toBe('notStarted');
     expect(eventState(event({ phases: [], unitsTotal: 0 }))).toBe('empty');
   });
 
-  it('runs from the first unit on', () => {
+  it('is running from the first unit on', () => {
     expect(eventState(event({ unitsDone: 1 }))).toBe('running');
     expect(eventState(event({ phases: [{ id: 'H', name: '', units: [unit('H1', { status: 'RUNNING' })] }] }))).toBe(
       'running',
@@ -60,7 +60,7 @@ describe('the standing of an event', () => {
     expect(eventState(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
   });
 
-  it('has its first start, and lists finished units newest first', () => {
+  it('has the time of its first start, and lists finished units newest first', () => {
     const phases = [
       { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: instant('2026-10-12', '10:00') })] },
       { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: instant('2026-10-12', '09:00') })] },

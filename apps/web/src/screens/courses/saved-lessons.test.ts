@@ -6,7 +6,7 @@ it.each([
   ['x', {}],
   [[['a']], {}],
   [{ a: ['1', '1', 7, ''], b: 'x', c: [] }, { a: ['1'] }],
-])('lessons stored as %j', (stored, lessons) => expect(lessonsIn(stored)).toEqual(lessons));
+])('stored lessons are read without invalid ones: %j', (stored, lessons) => expect(lessonsIn(stored)).toEqual(lessons));
 
 it('a lesson is stored once', () => {
   const lessons = withLesson(withLesson({}, 'a', '1'), 'b', '2');

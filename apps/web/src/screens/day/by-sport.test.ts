@@ -16,7 +16,7 @@ const makeItem = (id: string, overrides: Partial<ScheduleItemAnswer>): ScheduleI
 });
 
 describe('a day by its sports', () => {
-  it('has the sports that compete, in the order of their names, each with its contests', () => {
+  it('lists the competing sports in the order of their names, each with its contests', () => {
     const names = sports.map(({ discipline }) => discipline.name);
     expect(names).toEqual([...names].sort(compare));
     expect(sport('SWM').contests).toBe(2);
@@ -30,7 +30,7 @@ describe('a day by its sports', () => {
     expect(itemIds(sport('JUD').finals)).toEqual(['JUD-M14', 'JUD-M15']);
   });
 
-  it('has a sport’s ceremonies and trainings with it, after its events, and does not count them as contests', () => {
+  it('lists a sport’s ceremonies and trainings after its events, and does not count them as contests', () => {
     const { contests, rest } = sport('JUD');
     expect(contests).toBe(2);
     expect(rest.map(({ event, type, items }) => [event, type, itemIds(items)])).toEqual([[null, 'medal', ['CER-1']]]);
@@ -39,7 +39,7 @@ describe('a day by its sports', () => {
     expect(sportOfDay!.rest.map(({ items }) => itemIds(items))).toEqual([['H'], ['T']]);
   });
 
-  it('takes a medal ceremony for no final', () => {
+  it('does not take a medal ceremony for a final', () => {
     const [sport] = bySport([makeItem('H', {}), makeItem('C', { type: 'medal', medal: 'gold' })], compare).sports;
     expect(sport!.finals).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a day by its sports', () => {
     ]);
   });
 
-  it('has each item once', () => {
+  it('lists each item once', () => {
     const { activities } = bySport(allItems, compare);
     const items = [
       ...sports.flatMap(({ finals, rest }) => [...finals, ...rest.flatMap(({ items }) => items)]),
@@ -67,12 +67,12 @@ describe('a day by its sports', () => {
   });
 });
 
-describe('the folded items of a past day', () => {
+describe('the collapsed items of a past day', () => {
   const heats = Array.from({ length: 31 }, (_, index) => makeItem(`H${index}`, { medal: null }));
   const isOpen = (items: readonly ScheduleItemAnswer[], isOneSport = false): boolean =>
     isRestOpen(bySport(items, compare), isOneSport);
 
-  it('stay folded in sports with and without finals', () => {
+  it('stay collapsed in sports with and without finals', () => {
     expect(isOpen(heats)).toBe(false);
     expect(isOpen([...heats, ...allItems])).toBe(false);
   });

@@ -39,7 +39,7 @@ describe('a day as a program', () => {
     item('evening', '19:00'),
   ];
 
-  it('shows the live contests, the next ones, and the sessions to come', () => {
+  it('shows the live contests, the next ones, and the later sessions', () => {
     const { earlier, now: on, soon, delayed, justFinished, later, activities } = dayProgram(items, { timeZone, now });
     expect(ids(earlier)).toEqual(['over']);
     expect(ids(on)).toEqual(['on']);
@@ -67,13 +67,13 @@ describe('a day as a program', () => {
     expect([ids(soon), ids(delayed)]).toEqual([['at 11:40', 'at 11:58', 'at 12:30'], ['at 12:10']]);
   });
 
-  it('has every item of the day once, but activities that are over', () => {
+  it('has every item of the day once, except activities that have ended', () => {
     const { later, ...lists } = dayProgram(items, { timeZone, now });
     const all = [...Object.values(lists).flat(), ...later.flatMap((session) => session.items)];
     expect(ids(all).toSorted()).toEqual(ids(items).toSorted());
   });
 
-  it('to come is all sessions', () => {
+  it('shows all sessions if the whole day is still to come', () => {
     const { later, earlier, now: on, soon } = dayProgram(items, { timeZone, now: undefined });
     expect([...earlier, ...on, ...soon]).toEqual([]);
     expect(later.map(({ part }) => part)).toEqual(['morning', 'afternoon', 'evening']);
@@ -111,7 +111,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('opening and closing ceremonies are listed separately', () => {
+  it('does not include opening and closing ceremonies', () => {
     const ceremony = item('opening', '20:00', { type: 'opening-ceremony', discipline: null });
     const { later, activities } = dayProgram([ceremony], { timeZone, now: undefined });
     expect([later.map(({ id }) => id), activities]).toEqual([['opening'], []]);
@@ -123,7 +123,7 @@ describe('the finals of a day', () => {
   const final = (id: string, start: string, overrides: Partial<ScheduleItemAnswer> = {}) =>
     item(id, start, { medal: 'gold', event: event(id, id), ...overrides });
 
-  it('show the live ones, the coming ones, and the won ones, the latest first', () => {
+  it('are shown live ones first, then the next ones, then decided ones, the latest first', () => {
     const {
       total,
       won: count,
@@ -139,7 +139,7 @@ describe('the finals of a day', () => {
     expect([total, count, items.map(({ id }) => id)]).toEqual([4, 2, ['d', 'c', 'b', 'a']]);
   });
 
-  it('an event that two contests decide is one', () => {
+  it('list an event that two contests decide once', () => {
     const womensEvent = event('E', 'E');
     expect(
       dayFinals([final('a', '09:00', { event: womensEvent }), final('b', '10:00', { event: womensEvent })]).total,

@@ -15,7 +15,7 @@ describe('a day', () => {
     expect(new Set(slots).size).toBe(slots.length);
   });
 
-  it('hides unscheduled items, and items shown under their gathering unit', () => {
+  it('hides unscheduled items, and items that belong to another unit of their round', () => {
     const [first] = stateItems;
     expect(
       listedItems([
@@ -25,7 +25,7 @@ describe('a day', () => {
     ).toEqual([]);
   });
 
-  it('shows live and finished units apart', () => {
+  it('shows live and finished units separately', () => {
     expect(shownItems(items, 'live').map(({ status }) => status)).toEqual([
       'RUNNING',
       'INTERRUPTED',
@@ -59,7 +59,7 @@ describe('a day', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('shows only the contest of the address next to its list', () => {
+  it('shows next to its list only the contest in the address', () => {
     const contest = (id: string, overrides: Partial<ScheduleItemAnswer> = {}) => ({
       ...items[0]!,
       id,
@@ -73,7 +73,7 @@ describe('a day', () => {
     expect(filterItems(contests, undefined)).toBeUndefined();
   });
 
-  it('takes filters and the clock from the address', () => {
+  it('reads filters and the clock from the address', () => {
     expect(
       readDaySearch({ show: 'mine', gender: 'W', delegation: 'sp', medal: 'gold', type: 'training', tz: 'mine' }),
     ).toEqual({ show: 'mine', gender: 'W', delegation: 'SP', medal: 'gold', type: 'training', tz: 'mine' });

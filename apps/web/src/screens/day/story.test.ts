@@ -56,7 +56,7 @@ describe('the winners of a day', () => {
   });
 });
 
-it('the first final of a day is the earliest that takes place and has a time', () => {
+it('the first final of a day is the earliest that is held and has a time', () => {
   const day = '2026-10-12';
   const at = (id: string, time: string, overrides: Partial<ScheduleItemAnswer> = {}) =>
     final(id, [], { status: 'SCHEDULED', start: instant(day, time), ...overrides });

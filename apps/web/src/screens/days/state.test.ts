@@ -27,7 +27,7 @@ describe('the list of days', () => {
     expect(numbers(groupDays(items, {}, '2026-09-01'))).toEqual([['coming', undefined, [1, 2, 3, 4]]]);
   });
 
-  it('S04: is grouped by weeks or blocks in the order of the calendar on request', () => {
+  it('S04: is grouped by weeks or blocks in calendar order on request', () => {
     expect(numbers(groupDays(items, { show: 'week' }, '2026-10-12'))).toEqual([
       ['week', 1, [1, 2]],
       ['week', 2, [3, 4]],

@@ -30,7 +30,7 @@ describe('the events of a sport', () => {
     expect(byGender(events, 'M')).toHaveLength(1);
   });
 
-  it('count the finished contests of a phase except canceled ones, and hide phases without a place', () => {
+  it('count the finished contests of a phase without canceled ones, and hide phases that have none', () => {
     const [phase, ...rest] = shownPhases([
       { id: 'P', name: 'Heats', units: ['OFFICIAL', 'RUNNING', 'CANCELLED', 'UNSCHEDULED', 'FINISHED'].map(unit) },
       { id: 'Q', name: 'Final', units: [unit('UNSCHEDULED')] },

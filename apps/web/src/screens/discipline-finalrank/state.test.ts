@@ -19,7 +19,7 @@ describe('the final ranking', () => {
     expect(groupByIrm([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['LAP', 'DNF', 'DNS', 'DSQ']);
   });
 
-  it('shows the event of the address, otherwise the first one with a ranking', () => {
+  it('opens with the event in the address, otherwise with the first one that has a ranking', () => {
     const events = [{ id: 'A' }, { id: 'B' }, { id: 'C' }];
     expect(findShownEvent(events, [eventRanking('B')], 'C')?.id).toBe('C');
     expect(findShownEvent(events, [eventRanking('B')], undefined)?.id).toBe('B');
@@ -28,7 +28,7 @@ describe('the final ranking', () => {
     expect(findShownEvent([], [], undefined)).toBeUndefined();
   });
 
-  it('takes the event from the address', () => {
+  it('reads the event from the address', () => {
     expect(readFinalRankSearch({ event: 'SWMM100MBF--U18' })).toEqual({ event: 'SWMM100MBF--U18' });
     expect(readFinalRankSearch({ event: '<' })).toEqual({});
   });

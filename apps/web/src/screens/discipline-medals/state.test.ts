@@ -9,7 +9,7 @@ const events = [
 ] as const;
 
 describe('the medals of a sport', () => {
-  it('R21: are shown by event unless the address names another view', () => {
+  it('R21: are shown by event unless the address contains another view', () => {
     expect(medalTab(undefined)).toBe('events');
     expect(medalTab('division')).toBe('division');
     expect(medalTab('country')).toBeUndefined();

@@ -9,7 +9,7 @@ const makeEvents = (gender: EventRef['gender'], ...names: string[]): Named[] =>
 const listShortNames = (...events: Named[]) => [...shortNames(events, 'en').values()];
 
 describe('short names of events', () => {
-  it('leave out the words of the gender in any position, and begin as names do', () => {
+  it('leave out the words of the gender in any position, and begin with a capital letter', () => {
     const women = makeEvents('W', 'Women’s 50 m Freestyle', 'Women’s individual medley');
     expect(listShortNames(...women, ...makeEvents('M', 'Men’s 50 m Freestyle', 'Men’s 1500 m Freestyle'))).toEqual([
       '50 m Freestyle',

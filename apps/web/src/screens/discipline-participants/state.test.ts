@@ -17,7 +17,7 @@ describe('the people of a sport', () => {
     expect(readPeopleSearch({ kind: 'athletes', gender: 'Q', delegation: '?', q: '  ', page: '1' })).toEqual({});
   });
 
-  it('are requested with the names of the API', () => {
+  it('are requested with the parameters of the API', () => {
     expect(peopleFilter('hbl', readPeopleSearch({ q: 'x'.repeat(100), delegation: 'SPA' }))).toEqual({
       kind: 'athletes',
       discipline: 'hbl',
@@ -33,7 +33,7 @@ describe('the people of a sport', () => {
     expect(readPeopleSearch({ size: '50' }).size).toBeUndefined();
   });
 
-  it('count as filtered by anything but kind and page', () => {
+  it('count as filtered by anything except kind and page', () => {
     expect(isNarrowed({ kind: 'teams', page: 2 })).toBe(false);
     expect(isNarrowed({ q: 'a' })).toBe(true);
   });

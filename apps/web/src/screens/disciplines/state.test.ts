@@ -23,7 +23,7 @@ describe('the address of the sports', () => {
 });
 
 describe('the search for a sport', () => {
-  it('ignores accents, case and special letters', () => {
+  it('ignores accents, upper and lower case, and special letters', () => {
     const sports = [sport('Judô'), sport('Üzgüçülük'), sport('Həndbol'), sport('كرة السلة', 'BKB')];
     const names = (q: string) => searchSports(sports, q).map(({ discipline }) => discipline.name);
     expect(names('judo')).toEqual(['Judô']);

@@ -47,7 +47,7 @@ const tableNames = (items: Item[]) =>
   buildTables(sport, items).map(({ kind, code, rows }) => [kind, code, rows.map(({ competitor }) => competitor.name)]);
 
 describe('the statistics of an event', () => {
-  it('form one table of teams and one of players, from either message, the best first', () => {
+  it('form one table of teams and one of players from either message, the best first', () => {
     const items = [
       item('CUM', [team('Bahia', [count('GOALS', '3')], [['Ana', [count('SAVE', '1')]]])]),
       item('CUM', [team('Acre', [count('GOALS', '12')], [['Eva', [count('SAVE', '4')]]])]),
@@ -59,7 +59,7 @@ describe('the statistics of an event', () => {
     expect(buildTables(sport, items)[1]!.rows[0]).toMatchObject({ team: 'Acre', competitor: { id: 'Eva' } });
   });
 
-  it('are ordered by a figure that can be better: goals, not minutes', () => {
+  it('are ordered by a figure of which more is better: goals, not minutes', () => {
     const football = { ...sport, statistics: [{ key: 'minutes', selector: 'ST:MINS' }, ...sport.statistics] };
     const items = [
       item('CUM', [
@@ -88,13 +88,13 @@ describe('the statistics of an event', () => {
     expect(table!.columns.map(({ id }) => id)).toEqual(['goals', 'FOULS']);
   });
 
-  it('omit people without figures, and rank those without the first figure last', () => {
+  it('omit people without figures, and list those without the first figure last', () => {
     expect(tableNames([item('CUM', [team('A', [])])])).toEqual([]);
     const items = [item('CUM', [team('A', [count('FOULS', '2')]), team('B', [count('GOALS', '0')])])];
     expect(tableNames(items)).toEqual([['teams', undefined, ['B', 'A']]]);
   });
 
-  it('separate figures that were counted over the whole event', () => {
+  it('show figures that were counted over the whole event separately', () => {
     const items = [item('TOU', [], { details: [count('GOALS', '81')] })];
     expect([tableNames(items), eventDetails(items)]).toEqual([[], [count('GOALS', '81')]]);
   });

@@ -11,7 +11,7 @@ const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
   units: statuses.map((status, index) => ({ ...sample!, id: `${id}${index}`, status })),
 });
 
-describe('the path of an event', () => {
+describe('the sequence of phases of an event', () => {
   it('leads to the phase of a live contest, otherwise to that of the next one', () => {
     const manyUnits = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
     expect(
@@ -58,13 +58,13 @@ describe('the path of an event', () => {
     expect(ids(final, phase('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
   });
 
-  it('separates contests that are played only if needed', () => {
+  it('shows contests that are played only if needed separately', () => {
     const [step] = phaseSteps([phase('FNL', 'SCHEDULED', 'UNSCHEDULED')]);
     expect([step!.planned.length, step!.ifNeeded.length]).toEqual([1, 1]);
   });
 });
 
-describe('the story of an event', () => {
+describe('the page of an event', () => {
   const story = (...phases: ReturnType<typeof phase>[]) => {
     const { open, coming, earlier } = eventStory(phaseSteps(phases));
     return [open, coming, earlier].map((steps) => steps.map((step) => step.phase.id));
@@ -99,7 +99,7 @@ describe('the story of an event', () => {
   });
 });
 
-describe('the best of a round', () => {
+describe('the best result of a round', () => {
   const swimming = { key: 'swm', mark: 'time', better: 'lower' } as const;
   const side = (name: string, overrides: { result?: string; wlt?: string }) => ({
     id: name,
@@ -127,7 +127,7 @@ describe('the best of a round', () => {
     expect(names([...heats, race('SCHEDULED', '')])).toEqual([]);
   });
 
-  it('are the winners of one or two contests', () => {
+  it('is the winner of each of one or two contests', () => {
     expect(names([bout])).toEqual(['B']);
     expect(names([bout, bout])).toEqual(['B', 'B']);
     expect(names([bout, bout, bout])).toEqual([]);
@@ -150,7 +150,7 @@ describe('the reader’s part of an event', () => {
 });
 
 describe('the address of an event', () => {
-  it('has sport, event and delegation in one form, without other values', () => {
+  it('contains sport, event and delegation in one form, without other values', () => {
     expect(
       readEventSearch({ discipline: 'JUD', event: 'JUDM66KG', gender: 'Q', delegation: 'sp', road: 'A1', x: '1' }),
     ).toEqual({

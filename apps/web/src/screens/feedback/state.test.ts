@@ -32,7 +32,7 @@ describe('feedback in two steps', () => {
     ['just long enough', undefined],
     ['x'.repeat(1000), undefined],
     ['x'.repeat(1001), 'suggestionLong'],
-  ])('%j: %s', (text, fault) => {
+  ])('report for the suggestion %j the error %s', (text, fault) => {
     expect(suggestionFault(text)).toBe(fault);
   });
 

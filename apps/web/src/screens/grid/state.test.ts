@@ -45,7 +45,7 @@ describe('the grid', () => {
     expect(gridMark(undefined, undefined)).toBeUndefined();
   });
 
-  it('has separate marks for arrivals, meetings and departures, and counts a meeting once', () => {
+  it('marks arrivals, meetings and departures separately, and counts a meeting once', () => {
     const types = { others: 2, arrival: 1, 'technical-meeting': 2, meeting: 2, departure: 3 };
     const quiet = { ...cell, units: 0, medalUnits: 0, live: 0, types };
     expect(gridMark(quiet, undefined)).toMatchObject({ arrival: 1, meeting: 2, departure: 3, other: 2 });
@@ -54,13 +54,13 @@ describe('the grid', () => {
     expect(gridMark(quiet, new Set(['departure']))).toMatchObject({ departure: 3, arrival: 0 });
   });
 
-  it('is divided into eight and seven days for phones', () => {
+  it('is divided into eight and seven days on phones', () => {
     const weeks = gridColumns(gridAnswer, undefined, undefined).map(({ week }) => week);
     expect(weeks.filter((week) => week === '1')).toHaveLength(8);
     expect(weeks.filter((week) => week === '2')).toHaveLength(7);
   });
 
-  it('is one week for phones if the Games last a few days', () => {
+  it('is one week on phones if the Games last a few days', () => {
     const few = { ...gridAnswer, days: gridAnswer.days.slice(0, 5) };
     expect(gridColumns(few, undefined, undefined).map(({ week }) => week)).toEqual(['1', '1', '1', '1', '1']);
   });
@@ -70,7 +70,7 @@ describe('the grid', () => {
     expect(only.map(({ day }) => day)).toEqual([gridAnswer.days[0]]);
   });
 
-  it('reads types in its own order and forgets unknown ones', () => {
+  it('reads types in its own order and drops unknown ones', () => {
     expect(readGridSearch({ type: 'training,nonsense,medal', week: '3', days: 'event' })).toEqual({
       type: 'medal,training',
       days: 'event',

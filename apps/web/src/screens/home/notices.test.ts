@@ -32,7 +32,7 @@ const swimming = { key: 'swm', code: 'SWM', name: 'Swimming' };
 const visibleTitles = (reports: readonly Notice[], audience: Partial<Audience> = {}, today = '2026-11-20'): string[] =>
   noticesFor(reports, { disciplines: new Set(), contests: new Set(), ...audience }, today, clock).map(({ id }) => id);
 
-test('general notices are for all readers, the newest first', () => {
+test('general notices are shown to all readers, the newest first', () => {
   expect(visibleTitles([notice('old'), notice('new', { publishedAt: '2026-11-20T11:00:00-03:00' })])).toEqual([
     'new',
     'old',
@@ -47,7 +47,7 @@ test('a notice ends with its day of the Games, which ends at 03:00', () => {
   ]);
 });
 
-test('a notice about a sport is for those who follow it', () => {
+test('a notice about a sport is shown to those who follow it', () => {
   const closed = notice('closed', { discipline: swimming });
   expect([visibleTitles([closed]), visibleTitles([closed], { disciplines: new Set(['swm']) })]).toEqual([
     [],
@@ -56,7 +56,7 @@ test('a notice about a sport is for those who follow it', () => {
 });
 
 test.each(['decision', 'protest'])(
-  'a %s reaches followers of a competitor in that contest, not all readers and not those of the sport',
+  'a %s is shown to followers of a competitor in that contest, not to all readers or those who follow the sport',
   (kind) => {
     const ruling = notice('ruling', { kind, discipline: swimming, level: 'unit', ref: final });
     expect(visibleTitles([ruling])).toEqual([]);

@@ -59,7 +59,7 @@ describe('the live hub', () => {
     expect(filterItems([item('x', { hasResults: false })], 'x')).toBeUndefined();
   });
 
-  it('keeps only the contest in its address', () => {
+  it('writes only the open contest into its address', () => {
     expect(readLiveSearch({ unit: '', other: 1 })).toEqual({ unit: undefined });
     expect(readLiveSearch({ unit: 'A' })).toEqual({ unit: 'A' });
   });

@@ -13,7 +13,7 @@ test('an administrator without an authenticator begins on the account page, whic
   expect(organizerStart({ grants: admin, needsTwoFactor: true }, empty)).toBe('/account');
 });
 
-test('a visitor, an organizer of published Games and one who asked for a page begin where everyone does', () => {
+test('a visitor, an organizer of published Games and a reader who requested a page begin on the usual page', () => {
   expect(organizerStart({ grants: [], needsTwoFactor: false }, empty)).toBeUndefined();
   const account = { grants: admin, needsTwoFactor: false };
   expect(organizerStart(account, { ...empty, hasGames: true })).toBeUndefined();

@@ -8,7 +8,7 @@ import type { MedalRaceAnswer } from '@podium/contract';
 const { items } = medallistsAnswer('all');
 
 describe('the medal table', () => {
-  it('is requested with the filters of the address', () => {
+  it('is requested with the filters in the address', () => {
     expect(tableFilter('all', readMedalsSearch({ gender: 'W', division: '1', sort: '-total' }))).toEqual({
       discipline: undefined,
       gender: 'W',
@@ -18,7 +18,7 @@ describe('the medal table', () => {
     expect(readMedalsSearch({ gender: 'Z', division: '9', sort: 'gold', medal: 'tin' })).toEqual({});
   });
 
-  it('opens the medallists behind a count, and always those of one sport or one day', () => {
+  it('shows the medallists behind a count, and always those of one sport or one day', () => {
     expect(hasMedallists('all', {})).toBe(false);
     expect(hasMedallists('swm', {})).toBe(true);
     expect(hasMedallists('all', { date: '2026-10-12' })).toBe(true);
@@ -37,7 +37,7 @@ describe('the medal table', () => {
     expect(hasLatest('swm', {})).toBe(false);
   });
 
-  it('shows medals by day for one delegation, not for a color or a day alone', () => {
+  it('shows medals by day for one delegation, but not for a color or a day alone', () => {
     expect(hasMedalDays({ delegation: 'SP' })).toBe(true);
     expect(hasMedalDays({ delegation: 'SP', medal: 'total', gender: 'W' })).toBe(true);
     expect(hasMedalDays({ medal: 'total' })).toBe(false);
@@ -76,7 +76,7 @@ describe('the medal table', () => {
     ]);
   });
 
-  it('counts the set filters of its view', () => {
+  it('counts the active filters of its view', () => {
     expect([setFilters('all', {}), setFilters('swm', { gender: 'W', division: '1', date: '2026-10-12' })]).toEqual([
       0, 4,
     ]);

@@ -17,7 +17,9 @@ describe('R11: official photos', () => {
     [{ date: '2026-11-15' }, ['pool', 'track']],
     [{ date: '2026-11-15', discipline: 'ath' }, ['track']],
     [{ date: '2026-11-13', discipline: 'ath' }, []],
-  ])('albums of %j', (search, ids) => expect(matchingAlbums(albums, search).map(({ id }) => id)).toEqual(ids));
+  ])('show the albums that match %j', (search, ids) =>
+    expect(matchingAlbums(albums, search).map(({ id }) => id)).toEqual(ids),
+  );
 
   it('lists each day once', () => expect(albumDays(albums)).toEqual(['2026-11-13', '2026-11-15']));
 
@@ -37,7 +39,7 @@ describe('R11: official photos', () => {
     ['Home', true, 2, 0],
     ['End', true, 2, 3],
     ['Enter', false, 2, undefined],
-  ])('%s, right to left: %s, at photo %i of 0 to 3', (key, isRightToLeft, at, next) =>
+  ])('are turned by %s (right to left: %s) from photo %i of 0 to 3', (key, isRightToLeft, at, next) =>
     expect(photoAfter({ key, isRightToLeft }, at, 4)).toBe(next),
   );
 
@@ -46,5 +48,8 @@ describe('R11: official photos', () => {
     [80, 10, 'ArrowLeft'],
     [40, 0, undefined],
     [80, 70, undefined],
-  ])('a swipe of %i across and %i down', (deltaX, deltaY, key) => expect(swipeKey(deltaX, deltaY)).toBe(key));
+  ])(
+    'are turned by a swipe of %i px across and %i px down only if it is long and mainly horizontal',
+    (deltaX, deltaY, key) => expect(swipeKey(deltaX, deltaY)).toBe(key),
+  );
 });

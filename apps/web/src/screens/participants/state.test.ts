@@ -43,7 +43,7 @@ describe('the lists of participants', () => {
     expect(participantsFilter('athletes', { page: '7-9' }).page).toBe(7);
   });
 
-  it('are requested with the names of the API, under one canonical address', () => {
+  it('are requested with the parameters of the API, at one canonical address', () => {
     expect(readPath('participants', 'en', participantsFilter('athletes', full))).toBe(
       '/api/v1/participants?lang=en&query=silva&discipline=swm&event=SWMW100M&gender=W&organisation=SP&medal=gold' +
         '&day=2026-10-12&sort=medals&page=2',
@@ -57,7 +57,7 @@ describe('the lists of participants', () => {
     );
   });
 
-  it('keep the filters from tab to tab that the other tab supports', () => {
+  it('keep the filters that the other tab supports', () => {
     expect(searchFor('delegations', full)).toEqual({
       discipline: 'swm',
       date: '2026-10-12',

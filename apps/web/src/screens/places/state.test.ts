@@ -42,7 +42,7 @@ it('places are ordered by name if no distance is known', () => {
   expect(names).toEqual(['Marina', 'Óasis', 'Ouro']);
 });
 
-it('a place is opened by its id; an unknown one opens none', () => {
+it('a place is opened by its id, and an unknown id opens none', () => {
   expect(findPlace(places, 'b')?.id).toBe('B');
   expect(findPlace(places, 'zz')).toBeUndefined();
   expect(readPlacesSearch({ place: '<b>', q: ' a ' })).toEqual({ place: undefined, q: 'a' });

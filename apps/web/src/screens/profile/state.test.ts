@@ -31,14 +31,14 @@ describe('a profile', () => {
     item('hidden', '2026-10-12', '12:00', { status: 'UNSCHEDULED' }),
   ];
 
-  it('S01: puts the next appearance on top, the rest of today below, then the days to come', () => {
+  it('S01: shows the next appearance first, then the rest of today, then later days', () => {
     const { next, today, later } = splitProgram(schedule, '2026-10-12', instant('10:00'));
     expect(next?.id).toBe('soon');
     expect(today.map(({ id }) => id)).toEqual(['over', 'evening']);
     expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
   });
 
-  it('puts live contests before coming ones, and leaves out canceled ones', () => {
+  it('shows live contests before the next ones, and leaves out canceled ones', () => {
     const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
     expect(splitProgram([...schedule, live], '2026-10-12', instant('10:00')).next?.id).toBe('live');
     const cancelled = schedule.map((item) => (item.id === 'soon' ? { ...item, status: 'CANCELLED' as const } : item));

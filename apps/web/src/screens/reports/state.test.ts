@@ -24,7 +24,7 @@ const report = (number: number, level: string, kind = 'RESULTS'): PlacedReport =
 const units = Array.from({ length: 120 }, (_, number) => report(number, 'unit'));
 
 describe('the reports of the Games', () => {
-  it('S09: are in four tabs, of which empty ones are hidden and the first is open', () => {
+  it('S09: are in four tabs, of which empty ones are hidden and the first one is open', () => {
     const reports = [...units, report(1, 'discipline', 'decision')];
     const { tabs, currentTab } = shownReports({ reports }, {});
     expect(tabs.map((tab) => [tab.group, tab.reports.length])).toEqual([
@@ -36,7 +36,7 @@ describe('the reports of the Games', () => {
     expect(shownReports({ reports: [] }, {}).tabs).toEqual([]);
   });
 
-  it('S09: are found by words of their title, contest and sport, and the tabs count the found ones', () => {
+  it('S09: are found by words of their title, contest and sport, and the tabs count the results', () => {
     const swimming = { key: 'swm', code: 'SWM', name: 'Natação' };
     const reports = [
       { ...report(1, 'unit'), title: 'Start list', about: 'Women’s 100 m', discipline: swimming },
@@ -72,7 +72,7 @@ describe('the reports of the Games', () => {
     expect(counts('swm')).toEqual([['documents', 1]]);
   });
 
-  it('S09: are shown in pages of fifty, with no page after the last one', () => {
+  it('S09: are shown in pages of fifty, and no page follows the last one', () => {
     const third = shownReports({ reports: units }, { show: 'phases', page: 3 });
     expect([third.page, third.pages, third.onPage.length]).toEqual([3, 3, 20]);
     expect(shownReports({ reports: units }, { show: 'phases', page: 9 })).toEqual(third);

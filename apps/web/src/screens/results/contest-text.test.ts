@@ -20,8 +20,8 @@ const line = (rank: string | null, name: string, result: string | null) => ({
 });
 const games = { timeZone: 'America/Sao_Paulo', regions: {} };
 
-describe('a link to a contest has a text even if no sentence sums it up', () => {
-  it('before it begins: its time and place, in the language of the page', () => {
+describe('the text of a link to a contest without a summary sentence', () => {
+  it('is its time and place before it begins, in the language of the page', () => {
     expect(contestText(unit({}), 'en', games)).toBe('Monday, October 12 · 18:04 · Aquatic Centre · Competition pool');
     expect(contestText(unit({}), 'az', games)).toBe(
       '12 oktyabr, bazar ertəsi · 18:04 · Aquatic Centre · Competition pool',
@@ -34,7 +34,7 @@ describe('a link to a contest has a text even if no sentence sums it up', () => 
     );
   });
 
-  it('a heat: the first three with their marks, without competitors who have none', () => {
+  it('is the first three of a heat with their marks, without competitors who have none', () => {
     const results = [
       line('1', 'LUSTOSA Ryan', '13.93'),
       line('2', 'CARDOSO Leonardo', '14.16'),
@@ -43,7 +43,7 @@ describe('a link to a contest has a text even if no sentence sums it up', () => 
     expect(contestText(unit({ results }), 'en', games)).toBe('1. Ryan Lustosa 13.93 · 2. Leonardo Cardoso 14.16');
   });
 
-  it('a contest without a time and a place: no text', () => {
+  it('is missing for a contest without a time and a place', () => {
     expect(contestText(unit({ day: '', start: null, venue: null, location: null }), 'en', games)).toBeUndefined();
   });
 });

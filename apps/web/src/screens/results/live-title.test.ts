@@ -36,21 +36,21 @@ const titleIn = (
   );
 const title = (unit: UnitAnswer) => titleIn('en', en, { RUNNING: 'Live', SCHEDULED_BREAK: 'Break' }, unit);
 
-it('the title of a live contest of two is its score, home first, with the short name of the part', () => {
+it('the page title of a live contest of two is its score, home first, with the short name of the part', () => {
   expect(title(match())).toBe('Live \u{2066}23–21\u{2069}');
   const moment = { period: { code: 'H2', name: '2nd half', short: 'H2' }, clock: '21:20' };
   expect(title(match({ moment }))).toBe('Live \u{2066}23–21\u{2069} · H2');
   expect(title(match({ moment, status: 'SCHEDULED_BREAK' }))).toBe('Break \u{2066}23–21\u{2069} · H2');
 });
 
-it('the title has the count of a shoot-out in the same isolate, in the language’s own letters', () => {
+it('the page title includes the count of a shoot-out next to the score, in the digits of the language', () => {
   const unit = match({ competitors: [count('away', '3'), count('home', '4')] }, ['2', '2']);
   expect(title(unit)).toBe('Live \u{2066}2–2 (4–3 p)\u{2069}');
   expect(titleIn('ar', ar, { RUNNING: 'مباشر' }, unit)).toBe('مباشر \u{2066}2–2 (4–3 ر.ت)\u{2069}');
   expect(titleIn('fr', fr, { RUNNING: 'En direct' }, unit)).toBe('En direct \u{2066}2–2 (4–3 t.a.b.)\u{2069}');
 });
 
-it('the title is the usual one before, after, without a score, and where more than two meet', () => {
+it('the page title is the usual one before, after, without a score, and with more than two competitors', () => {
   expect(title(match({ status: 'SCHEDULED' }))).toBeUndefined();
   expect(title(match({ status: 'UNOFFICIAL' }))).toBeUndefined();
   expect(title(match({}, [null, null]))).toBeUndefined();

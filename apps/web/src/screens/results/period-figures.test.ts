@@ -24,7 +24,7 @@ const sportFigures = (sport: string, unit: UnitAnswer) =>
   sideFigures(disciplineFor(sport), unit).map(({ id, home, away, leads }) => [id, home?.value, away?.value, leads]);
 
 describe('S06: statistics of a contest without figures from the feed', () => {
-  it('of a team match of fencing: bouts won, the most touches in one, the largest lead', () => {
+  it('S06: contain the bouts won, the most touches in one and the largest lead of a team match of fencing', () => {
     expect(
       sportFigures(
         'FEN',
@@ -41,7 +41,7 @@ describe('S06: statistics of a contest without figures from the feed', () => {
     ]);
   });
 
-  it('of a team match of judo a contest is one point, so no contest has the most', () => {
+  it('leave out the most points in one contest of a team match of judo, where each contest is one point', () => {
     expect(
       sportFigures(
         'JUD',
@@ -61,7 +61,7 @@ describe('S06: statistics of a contest without figures from the feed', () => {
     expect(sportFigures('FEN', unit([[5, 2]]))).toEqual([]);
   });
 
-  it('give way to figures of the feed', () => {
+  it('are replaced by figures of the feed', () => {
     const points = { type: 'ST', code: 'PTS_WON', pos: 'TOT', value: '22' };
     expect(
       sportFigures(

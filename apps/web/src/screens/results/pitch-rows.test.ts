@@ -23,7 +23,7 @@ it('without a formation of the right size, the rows follow the positions', () =>
   expect(sizes(pitchRows(eleven, football, undefined))).toEqual([1, 4, 5, 1]);
 });
 
-it('a team of which a position is not known, or of too few, is not drawn', () => {
+it('a team with an unknown position, or with too few players, is not drawn', () => {
   expect(pitchRows([...eleven.slice(1), ...team('XX')], football, '4-4-2')).toBeUndefined();
   expect(pitchRows(team('GK', 'FW'), football, '1')).toBeUndefined();
   expect(pitchRows(eleven, [], '4-5-1')).toBeUndefined();

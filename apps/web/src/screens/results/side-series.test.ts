@@ -12,11 +12,11 @@ const details = [
 ];
 const line: ResultLineAnswer = { ...trampolineFinal.results[0]!, details };
 
-test('ends with their arrows are a series, totals and statistics are not', () => {
+test('ends with their arrows form a series, totals and statistics do not', () => {
   expect(resultSeries({ details })).toEqual([end]);
 });
 
-test('two sides show their series next to each other, lines of a table open theirs', () => {
+test('two sides show their series next to each other, while lines of a table expand theirs', () => {
   expect(hasSideSeries({ isHeadToHead: true, results: [line] })).toBe(true);
   expect(hasSideSeries({ isHeadToHead: false, results: [line] })).toBe(false);
   expect(hasSideSeries({ isHeadToHead: true, results: [{ ...line, details: [] }] })).toBe(false);

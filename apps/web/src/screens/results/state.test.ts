@@ -5,7 +5,7 @@ import { countActions, hasOwnSection } from './state.ts';
 import { trampolineFinal } from '../../fixtures/trampoline.ts';
 
 describe('the address of a unit', () => {
-  it('S05, S08: names the rows to show and one kind of action', () => {
+  it('S05, S08: contains the rows to show and one kind of action', () => {
     expect(readUnitSearch({ rows: 'all' })).toEqual({ rows: 'all' });
     expect(readUnitSearch({ rows: '9' })).toEqual({});
     expect(readUnitSearch({ type: 'goal' })).toEqual({ type: 'goal' });
@@ -34,24 +34,24 @@ describe('the table of results', () => {
     expect(hasOwnSection({ results: [], isHeadToHead: true, children: [] })).toBe(false);
   });
 
-  it('is not shown if the score is complete, or for the units of a round that is scheduled as one', () => {
+  it('is hidden if the score already says everything, and for the units of a round that is scheduled as one', () => {
     expect(hasOwnSection({ results, isHeadToHead: true, children: [] })).toBe(true);
     expect(hasOwnSection({ results: [], isHeadToHead: false, children })).toBe(true);
   });
 });
 
-describe('the ladder to official', () => {
+describe('the steps to an official result', () => {
   const end = '2026-11-15T16:10:00Z';
   const instant = (time: string) => new Date(`2026-11-15T${time}:00Z`);
 
-  it('runs from live over unofficial and the window for protests to official', () => {
+  it('are live, unofficial, the time for protests, and official', () => {
     expect(ladderOf({ status: 'SCHEDULED', actualEnd: null }, instant('16:20'), 30).current).toBeUndefined();
     expect(ladderOf({ status: 'RUNNING', actualEnd: null }, instant('16:20'), 30).current).toBe('live');
     expect(ladderOf({ status: 'FINISHED', actualEnd: end }, instant('16:20'), 30).current).toBe('unofficial');
     expect(ladderOf({ status: 'OFFICIAL', actualEnd: end }, instant('16:20'), 30).current).toBe('official');
   });
 
-  it('the window is open for the minutes of the sport, from the end', () => {
+  it('include the time for protests for the minutes of the sport, from the end', () => {
     const unit = { status: 'UNOFFICIAL', actualEnd: end } as const;
     expect(ladderOf(unit, instant('16:39'), 30)).toEqual({
       current: 'window',

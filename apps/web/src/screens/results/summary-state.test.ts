@@ -33,7 +33,7 @@ describe('the statistics of a match', () => {
       leads,
     ]);
 
-  it('S06: are next to each other in the order of the sport, and show who is ahead', () => {
+  it('S06: are next to each other in the order of the sport, and mark the side that is ahead', () => {
     const lines = [
       line({ side: 'away', details: [stat('REB', '31'), stat('TO', '4')] }),
       line({ side: 'home', details: [stat('TO', '12'), stat('FG', '20', '44'), stat('REB', '31')] }),
@@ -58,7 +58,7 @@ describe('the statistics of a match', () => {
     expect(show(lines)).toEqual([['fieldGoals', '10', '9', 25, 'away']]);
   });
 
-  it('a value that is not a number has no leader', () => {
+  it('show no side ahead by a value that is not a number', () => {
     const lines = [
       line({ side: 'home', details: [stat('PTS', '0')] }),
       line({ side: 'away', details: [stat('PTS', '0'), stat('XX', 'a')] }),
@@ -70,7 +70,7 @@ describe('the statistics of a match', () => {
   });
 });
 
-describe('what is led', () => {
+describe('splits and finishers', () => {
   const leader = (key: string, resultType: string) =>
     ({
       rule: { key, selector: '' },
@@ -84,7 +84,7 @@ describe('what is led', () => {
     ['an apparatus', 'GAR', 'split_n', 'POINTS', false],
     ['the time of flight of a jump', 'TRA', 'split_n', 'TIME', false],
     ['a series of shots', 'SHO', 'split_n', 'POINTS', false],
-  ])('%s', (_, code, key, resultType, expected) => {
+  ])('only a split of a race counts as a split: %s', (_, code, key, resultType, expected) => {
     expect(isSplitLeader(leader(key, resultType), disciplineFor(code))).toBe(expected);
   });
 
@@ -95,7 +95,7 @@ describe('what is led', () => {
     ['GAR', 'POINTS', false],
     ['TRA', 'POINTS', false],
     ['SHO', 'POINTS', false],
-  ])('%s by %s has finishers: %s', (code, resultType, expected) => {
+  ])('a contest in %s by %s has finishers: %s', (code, resultType, expected) => {
     expect(hasFinish([line({ resultType })], disciplineFor(code))).toBe(expected);
   });
 });
@@ -121,7 +121,7 @@ describe('the leaders of a race', () => {
       ],
     }) as unknown as UnitAnswer;
 
-  it('S06: of times the shortest leads, of distances the greatest', () => {
+  it('S06: have the shortest time or the greatest distance', () => {
     const leaders = findLeaders(unit('TIME'), swimming);
     expect(leaders.map(({ key, value, at }) => [key, value, at?.place])).toEqual([
       ['split_1', '30.44', '50 m'],
@@ -132,7 +132,7 @@ describe('the leaders of a race', () => {
     expect(findLeaders(missed, swimming)).toEqual([]);
   });
 
-  it('of an exercise each part is led at its apparatus', () => {
+  it('are named for each part of an exercise with its apparatus', () => {
     const exercise = (execution: string, score: string) => [
       { type: 'ER', code: 'DIFFICULTY', pos: '1', value: '5.000' },
       { type: 'ER', code: 'EXECUTION', pos: '1', value: execution },
@@ -147,7 +147,7 @@ describe('the leaders of a race', () => {
     ]);
   });
 
-  it('a rider with a penalty is behind all riders without one', () => {
+  it('never include a rider with a penalty if another has none', () => {
     const penalty = { type: 'ER', code: 'PENALTY', pos: '1', value: '0.100' };
     const score = { type: 'ER', code: 'SCORE', pos: '1', value: '13.000' };
     const leaderKeys = (...all: (typeof penalty)[][]) =>
@@ -158,12 +158,12 @@ describe('the leaders of a race', () => {
     expect(leaderKeys([score, penalty], [score, penalty])).toEqual(['score_1', 'penalty_1']);
   });
 
-  it('no competitor leads by the wind', () => {
+  it('never lead by the wind', () => {
     const wind = line({ resultType: 'DISTANCE', details: [{ type: 'ER', code: 'WIND_SPEED', value: '+2.4' }] });
     expect(findLeaders({ results: [wind], details: [] }, disciplineFor('ATH'))).toEqual([]);
   });
 
-  it('S05: counts who started and who came through', () => {
+  it('S05: are shown with the numbers of starters and finishers', () => {
     expect(countField([{ irm: null }, { irm: 'DNS' }, { irm: 'DNF' }, { irm: null }, { irm: 'DNS' }])).toEqual({
       started: 3,
       finished: 2,
@@ -212,13 +212,13 @@ describe('the line-up', () => {
     expect(figuresByLine.get('b')!.get('rebounds')).toBeUndefined();
   });
 
-  it('counts all as players if no starters are marked', () => {
+  it('lists all as players if no starters are marked', () => {
     const { starters, substitutes } = splitLineup([member('a'), member('b')]);
     expect([starters.length, substitutes.length]).toEqual([2, 0]);
   });
 });
 
-describe('the way here', () => {
+describe('the path of a side to this match', () => {
   const unit = (id: string, start: string, status: string, competitorIds: string[]) =>
     ({
       id,
@@ -235,7 +235,7 @@ describe('the way here', () => {
     unit('4', '2026-11-18T10:00:00Z', 'OFFICIAL', ['A', 'E']),
   ];
 
-  it('names whom a side met before, the newest first; a ranking round was no meeting', () => {
+  it('lists the earlier opponents of a side, the newest first, but no ranking round', () => {
     const earlier = findEarlierUnits(units, 'A', { id: '3', start: '2026-11-16T10:00:00Z' });
     expect(earlier.map((unit) => [unit.unit.id, unit.other?.id])).toEqual([
       ['2', 'C'],

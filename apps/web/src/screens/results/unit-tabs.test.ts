@@ -26,7 +26,7 @@ it('a unit has only tabs with content', () => {
   ]);
 });
 
-it('the tab of the address is there, empty or not', () => {
+it('the tab in the address is listed, even if it is empty', () => {
   expect(unitTabs(unit(), swimming, 'summary')).toEqual(['results', 'summary']);
 });
 
@@ -54,7 +54,7 @@ it('the path of both sides is shown before the start, and later if there are no 
   expect(showsPathHere(unit({ ...match, results: [counted, line([])] }), basketball)).toBe(false);
 });
 
-it('the first tab is named after the kind of contest', () => {
+it('the first tab is named after the form of the contest', () => {
   expect(mainTab(unit({ isHeadToHead: true }), swimming)).toBe('match');
   expect(mainTab(unit(), swimming)).toBe('race');
   expect(mainTab(unit(), disciplineFor('GAR'))).toBe('results');

@@ -9,12 +9,12 @@ test('the link of a court opens its list until a contest is chosen', () => {
   expect([findCourtLink(secret), findCourtLink(link)]).toEqual([undefined, secret]);
 });
 
-test('the chosen contest is sent with the secret', () => {
+test('a request for a chosen contest contains the contest and the secret of the court', () => {
   expect(splitLink(contestLink(secret, 'JUDM66KG------'))).toEqual({ link: secret, unit: 'JUDM66KG------' });
   expect(splitLink(secret)).toEqual({ link: secret });
 });
 
-test('the link of one contest is sent unchanged', () => {
+test('the link of a single contest is sent unchanged', () => {
   const link = 'b'.repeat(32);
   expect([splitLink(link), isCourtList(link), findCourtLink(link)]).toEqual([{ link }, false, undefined]);
 });

@@ -96,7 +96,7 @@ describe('entries of a scorer', () => {
     expect(device.saved?.steps).toHaveLength(1);
   });
 
-  it('do not wait behind one that the server cannot read', async () => {
+  it('are not delayed by one that the server cannot read', async () => {
     const { open, fail, makeUnreadable, taken: acceptedSteps, state } = world();
     fail(0);
     const keeper = open();
@@ -110,7 +110,7 @@ describe('entries of a scorer', () => {
     expect(state()).toMatchObject({ steps: [], refused: [{ step: { id: 'step-0002' }, message: 'other' }] });
   });
 
-  it('that another scorer has entered, too, stay on the device as a question, until it is answered', async () => {
+  it('that another scorer has also made stay on the device as a question, until it is answered', async () => {
     const { open, makeSame, taken: acceptedSteps, state, device } = world();
     makeSame('step-0002');
     const first = open();

@@ -88,7 +88,7 @@ describe('a sheet with entries that are not sent yet', () => {
     ]);
   });
 
-  it('takes the points of a sent entry away at once', () => {
+  it('removes the points of an undone entry at once, even if it was sent', () => {
     const sent = [score('a', 'home', 3), score('b', 'home', 2)];
     const from = sheet({
       status: 'RUNNING',
@@ -118,7 +118,7 @@ describe('a sheet with entries that are not sent yet', () => {
   });
 });
 
-it('shows a check-in before it is sent, which neither begins the contest nor adds to its history', () => {
+it('shows a check-in before it is sent, without beginning the contest or adding to its history', () => {
   const line = { competitor: { id: 'a', name: 'A' }, isHere: null } as ResultSheet['lines'][number];
   const here: ScorerStep = { id: 'h', at, do: 'here', competitor: 'a', isHere: true };
   const { lines, status, history } = sheetAfter(sheet({ lines: [line] }), [here], countPoints({ parts }), () => '');
@@ -212,9 +212,9 @@ describe('a typed mark', () => {
     ['٧٫٨٤', { mark: '7.84', irm: null }],
     ['dnf', { mark: null, irm: 'DNF' }],
     ['  ', { mark: null, irm: null }],
-  ])('%j', (text, expected) => expect(typedMark(text)).toEqual(expected));
+  ])('a typed mark is read as the sport writes it: %j', (text, expected) => expect(typedMark(text)).toEqual(expected));
 
-  it('keeps failed and passed attempts', () => {
+  it('a typed mark keeps failed and passed attempts', () => {
     expect(['X', '–', '7,84'].map(typedAttempt)).toEqual(['x', '-', '7.84']);
   });
 });
@@ -227,6 +227,6 @@ it.each<[Partial<ResultSheet>, ReturnType<typeof closedReason>]>([
     'fromFeed',
   ],
   [{ status: 'RUNNING', may: { enter: false, correct: false, confirm: false, decide: false } }, 'mayNotEnter'],
-])('a scorer who may not enter results reads the reason (%o)', (change, reason) =>
+])('a scorer who cannot enter results is shown the reason (%o)', (change, reason) =>
   expect(closedReason(sheet(change))).toBe(reason),
 );

@@ -23,7 +23,7 @@ it('R08: stops and lines are found by every word of a name, with or without acce
   expect(matchingIds('')).toHaveLength(3);
 });
 
-it('a day’s departures are grouped by line and destination', () => {
+it('the departures of a day are grouped by line and destination', () => {
   const departure = (line: string, headsign: string, at: string) => ({ line, headsign, at }) as TransportDeparture;
   const groups = byLineAndHeadsign(
     [departure('2', 'A', '1'), departure('1', 'A', '2'), departure('2', 'A', '3'), departure('2', 'B', '4')],
@@ -53,7 +53,7 @@ it('departures at the same interval are one period', () => {
   expect(single.map(({ at }) => at)).toEqual(['3']);
 });
 
-it('the day shown is within the days of the timetable', () => {
+it('the shown day is always within the days of the timetable', () => {
   const days = { firstDay: '2026-11-13', lastDay: '2026-11-27' };
   expect(dayWithin(days, undefined, '2026-11-20')).toBe('2026-11-20');
   expect(dayWithin(days, '2026-11-21', '2026-11-20')).toBe('2026-11-21');

@@ -28,7 +28,7 @@ it('S16: a quiz is open until it is answered or its time has ended', () => {
   expect(quizGroup({ state: 'open', mine: { ...mine, submittedAt: now } }, now)).toBe('done');
 });
 
-it('S16: the address contains the sport and the type', () => {
+it('S16: the address of the list contains the sport and the type', () => {
   expect(readTriviaSearch({ discipline: 'SWM', type: 'sport' })).toEqual({ discipline: 'swm', type: 'sport' });
   expect(readTriviaSearch({ discipline: '<b>', type: 'king' })).toEqual({});
   const items = [

@@ -17,19 +17,19 @@ const [single, several, order, number] = (['one', 'several', 'order', 'number'] 
 const initialState: PlayState = { at: 0, answers: {} };
 
 describe('playing a trivia', () => {
-  it('takes one option for one, and the last that was chosen', () => {
+  it('selects one option of a single choice, the last that was chosen', () => {
     const first = play(initialState, { kind: 'choose', question: single, option: 'a' });
     expect(play(first, { kind: 'choose', question: single, option: 'b' }).answers).toEqual({ 1: { options: ['b'] } });
   });
 
-  it('toggles several options, and removing the last one removes the answer', () => {
+  it('toggles several options of a multiple choice, and removing the last one removes the answer', () => {
     const choose = (state: PlayState, option: string) => play(state, { kind: 'choose', question: several, option });
     const both = choose(choose(initialState, 'c'), 'a');
     expect(both.answers).toEqual({ 2: { options: ['a', 'c'] } });
     expect(choose(choose(both, 'a'), 'c').answers).toEqual({});
   });
 
-  it('moves options up and down, not beyond the ends, from the order that is shown', () => {
+  it('moves options up and down within the list, starting from the order that is shown', () => {
     expect(currentOrder(order, {})).toEqual(['a', 'b', 'c']);
     const movedDown = play(initialState, { kind: 'move', question: order, option: 'a', by: 1 });
     expect(currentOrder(order, movedDown.answers)).toEqual(['b', 'a', 'c']);
@@ -55,7 +55,7 @@ describe('playing a trivia', () => {
   });
 });
 
-it('reads a number as people write it', () => {
+it('reads a number in any common notation', () => {
   expect(['3,05', ' 3.05 ', '٣٫٠٥', '-2', '400', '٤٠٠'].map(parseNumber)).toEqual([3.05, 3.05, 3.05, -2, 400, 400]);
   expect(['', 'x', '1e5', '1.2.3', '1234567890', '--1'].map(parseNumber)).toEqual(
     Array.from({ length: 6 }, () => undefined),

@@ -46,7 +46,7 @@ describe('venues', () => {
     expect(readVenuesSearch({ venue: '<b>', date: '2026-13-01', q: ' a ' })).toEqual({ q: 'a' });
   });
 
-  it('show the day of the address, otherwise today or the nearest day of the Games', () => {
+  it('show the day in the address, otherwise today or the nearest day of the Games', () => {
     const now = new Date('2026-10-12T12:00:00-03:00');
     expect(selectedDay(games, '2026-10-15', now)).toBe('2026-10-15');
     expect(selectedDay(games, '2027-01-01', now)).toBe('2026-10-12');
@@ -83,7 +83,7 @@ describe('venues', () => {
     ]);
   });
 
-  it('name the nearest hospital, hotel and other place before all others', () => {
+  it('list the nearest hospital, hotel and other place before all others', () => {
     const place = (id: string, type: string) => ({ id, type }) as VenueGuideAnswer['places'][number];
     const places = [place('a', 'hotel'), place('b', 'hotel'), place('c', 'hospital'), place('d', 'hospital')];
     const { nearest, others } = nearestOfEachType(places);
@@ -104,7 +104,7 @@ describe('venues', () => {
     expect(upcomingItems(items, new Date('2026-10-12T10:00:00Z'), 1).map(({ id }) => id)).toEqual(['3']);
   });
 
-  it('open a map only for a venue with a location', () => {
+  it('show a map only for a venue with a location', () => {
     expect(pointOf(venues[0]!)).toBeNull();
     const point = pointOf(venue({ latitude: -23.5, longitude: -46.6 }))!;
     expect(mapLinks(point, 'Ginásio (A)')).toEqual({

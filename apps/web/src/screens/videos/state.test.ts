@@ -14,7 +14,7 @@ const videos = [
   video('g', 'recorded', null),
 ];
 
-it('S15: videos are grouped by state, recordings by day', () => {
+it('S15: videos are grouped by state, and recordings by day', () => {
   const groups = videoGroups(videos, {});
   expect(groups.map((group) => [group.state, group.day, group.videos.map(({ id }) => id).join('')])).toEqual([
     ['live', null, 'a'],
@@ -34,4 +34,4 @@ it.each([
   [5, '0:05'],
   [760, '12:40'],
   [3723, '1:02:03'],
-])('%i seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+])('the duration of %i seconds is shown as %s', (seconds, text) => expect(durationText(seconds)).toBe(text));

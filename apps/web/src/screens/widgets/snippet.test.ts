@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { widgetSnippet } from './snippet.ts';
 
-it('the snippet holds the chosen options and a link for readers without scripts', () => {
+it('the HTML of a widget contains the chosen options and a link for readers without scripts', () => {
   const choice = { type: 'medals', lang: 'pt', delegation: 'SP', accent: '#ff0000', discipline: '' } as const;
   expect(widgetSnippet('https://games.example', choice, 'Quadro de medalhas')).toBe(
     `<script async src="https://games.example/embed.js"></script>
@@ -11,7 +11,7 @@ it('the snippet holds the chosen options and a link for readers without scripts'
   );
 });
 
-it('no option or text ends its attribute or element', () => {
+it('no option or text can end the attribute or element that contains it', () => {
   const snippet = widgetSnippet('https://games.example', { type: 'events', delegation: '"><script>' }, '</a><b>');
   expect(snippet).toContain('delegation="&quot;&gt;&lt;script&gt;"');
   expect(snippet).toContain('>&lt;/a&gt;&lt;b&gt;</a>');

@@ -7,7 +7,7 @@ const named = (event_: string | null, phase: string | null, name: string) =>
   itemWords({ event: event_ ? event('E', event_) : null, phase: phase ? { id: 'P', name: phase } : null, name });
 
 describe('the words of an item', () => {
-  it('name its event and its part, each once', () => {
+  it('contain its event and its part, each once', () => {
     expect(named('Women’s 100 m', 'Heats', 'Heat 1')).toEqual({ title: 'Women’s 100 m', part: 'Heats · Heat 1' });
     expect(named('Women’s 100 m', 'Final', 'Final')).toEqual({ title: 'Women’s 100 m', part: 'Final' });
     expect(named('Women’s 100 m', 'Finals', 'Final').part).toBe('Final');
@@ -24,7 +24,7 @@ describe('the words of an item', () => {
     expect(named(null, null, 'Opening ceremony')).toEqual({ title: 'Opening ceremony', part: '' });
   });
 
-  it('begin with the ceremony where medals are given, so that no list shows a race', () => {
+  it('begin with the ceremony if medals are given, so that no list shows it as a race', () => {
     const race = { event: event('E', 'Women’s 100 m'), phase: null, name: 'Women’s 100 m · Medal ceremony' };
     const words = (type: string) => rowWords({ ...race, type } as unknown as ScheduleItemAnswer);
     expect(words('medal')).toEqual({ title: 'Medal ceremony', part: 'Women’s 100 m' });
@@ -127,7 +127,7 @@ describe('an activity', () => {
     ['16:01', { type: 'competition' }, 'RUNNING'],
     ['16:01', { type: 'competition-medal' }, 'RUNNING'],
   ] as const)(
-    'without a closing message is over a quarter of an hour after its end: at %s, %j is %s',
+    'without a closing message has ended a quarter of an hour after its end: at %s, %j is %s',
     (clock, item, status) => expect(statusAt(clock, item)).toBe(status),
   );
 });

@@ -40,11 +40,11 @@ const linesOf = (item: ScheduleItemAnswer, own: Own) =>
 
 const leader = heat.competitors![0]!.name;
 
-test('a place and a mark of one’s own come first, who was first in the heat after them', () => {
+test('a person’s own place and mark come first, then the winner of the heat', () => {
   expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32 s', `First ${leader} · 57.42`]);
 });
 
-test('the winner of a heat is first and has won no medal', () => {
+test('the winner of a heat is shown as first, without a medal', () => {
   expect(linesOf(heat, { lines: [line({ rank: '1', result: '57.42', diff: '0.00' })] })).toEqual(['no. 1 · 57.42']);
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['Aquatic Centre', null, ['Aquatic Centre']],
   [null, 'Competition pool', ['Competition pool']],
   [null, null, []],
-])('%s and %s share their names once', (venue, location, names) => {
+])('the shared words of %s and %s appear once', (venue, location, names) => {
   const named = (name: string | null) => (name === null ? null : { id: name, name });
   expect(placeNames({ venue: named(venue), location: named(location) })).toEqual(names);
 });

@@ -43,7 +43,7 @@ function announced(answers: readonly ScheduleItemAnswer[], follows: readonly Fol
 }
 
 describe('V12: the announcement by a list of contests', () => {
-  it('is nothing when it opens or when a score changes in a contest that is not followed', () =>
+  it('is empty when the list opens, or when a score changes in a contest that is not followed', () =>
     expect(announced([match('10', '8'), match('12', '8'), match('12', '11'), match('12', '12')])).toEqual([
       '',
       '',
@@ -51,7 +51,7 @@ describe('V12: the announcement by a list of contests', () => {
       '',
     ]));
 
-  it('is a new leader, also after a level score', () =>
+  it('is a new leader, even after a level score', () =>
     expect(announced([match('10', '8'), match('10', '10'), match('10', '12'), match('10', '14')])).toEqual([
       '',
       '',
@@ -67,7 +67,7 @@ describe('V12: the announcement by a list of contests', () => {
       ),
     ).toEqual(['', 'Bahia 12, Pará 8, status.RUNNING', 'Bahia 12, Pará 8, status.FINISHED']));
 
-  it('names the contest where many compete', () => {
+  it('names the contest if it has many competitors', () => {
     const race = (leader: string) => match('', '', { isHeadToHead: false, competitors: [side(leader, '10.2')] });
     expect(announced([race('Bahia'), race('Pará')])).toEqual([
       '',

@@ -20,7 +20,7 @@ it('a contest is named by its sport, event and round, and by its two sides', () 
   });
 });
 
-it('sides that are not known yet do not name it, nor those who race each other', () => {
+it('sides that are unknown, or that race each other, are not part of the name', () => {
   expect(contestWords(match, [side('Brazil'), side('')]).sides).toBeUndefined();
   expect(contestWords({ ...match, isHeadToHead: false }, [side('Brazil'), side('Peru')]).sides).toBeUndefined();
   expect(contestWords(match).sides).toBeUndefined();

@@ -9,7 +9,7 @@ describe('the address of a sport', () => {
     expect(lowerKeyPath('/discipline/Jud')).toBe('/discipline/jud');
   });
 
-  it('R21: sends another case on for good, with its filters', () => {
+  it('R21: redirects a key in another case permanently, with its filters', () => {
     expect(() => requireLowerKey('swm', { pathname: '/discipline/swm', searchStr: '' })).not.toThrow();
     let sent: unknown;
     try {
@@ -21,7 +21,7 @@ describe('the address of a sport', () => {
   });
 });
 
-describe('a page asked for under the code by which the feed knows a sport', () => {
+describe('a page under the code of a sport in the feed', () => {
   it.each([
     ['/discipline/crd', '', '/discipline/cyc'],
     ['/discipline/CRD/results/CRDMRR', '', '/discipline/cyc/results/CRDMRR'],
@@ -30,7 +30,7 @@ describe('a page asked for under the code by which the feed knows a sport', () =
     ['/reports/crd', '?show=phases', '/reports/cyc?show=phases'],
     ['/schedule/day/2026-10-12/mtb/AQC', '', '/schedule/day/2026-10-12/cyc/AQC'],
     ['/participants/athletes', '?discipline=bmx&gender=W', '/participants/athletes?discipline=cyc&gender=W'],
-  ])('%s%s is %s', (path, search, ours) => {
+  ])('at %s%s is redirected to %s', (path, search, ours) => {
     expect(pageUnderOurKey(path, search)).toBe(ours);
   });
 
@@ -41,7 +41,7 @@ describe('a page asked for under the code by which the feed knows a sport', () =
     ['/medals/all', '?discipline=all'],
     ['/participants/profile/crd', ''],
     ['/schedule/day/crd', ''],
-  ])('%s%s stays', (path, search) => {
+  ])('at %s%s stays', (path, search) => {
     expect(pageUnderOurKey(path, search)).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ it('contests of equal importance, also without scores, keep their order', () => 
   expect(order([open, { ...open, name: 'other' }])).toEqual(['open', 'other']);
 });
 
-it('contests keep their place while a page is open, and new ones come last', () => {
+it('contests stay in place while a page is open, and new ones come last', () => {
   const withId = (name: string, home: string, away: string, more: Partial<Live> = {}) => ({
     id: name,
     ...match(name, home, away, more),

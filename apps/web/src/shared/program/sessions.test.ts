@@ -17,7 +17,7 @@ const item = (start: string, end: string, more: Partial<ScheduleItemAnswer> = {}
 const zone = 'America/Sao_Paulo';
 
 describe('a block of a sport’s day', () => {
-  it('is a part of the day at one venue', () => {
+  it('is the contests of one sport in one part of the day at one venue', () => {
     const other = { id: 'X', name: 'Other hall' };
     const sessions = sessionsOf(
       [
@@ -37,7 +37,7 @@ describe('a block of a sport’s day', () => {
     ]);
   });
 
-  it('includes contests past midnight in the evening on which it began', () => {
+  it('lists contests past midnight in the evening in which the block began', () => {
     const late = item('00:30', '01:00', { start: '2026-10-13T00:30:00-03:00' });
     expect(sessionsOf([item('20:00', '21:00'), late], zone)).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('the gap to the next item', () => {
 });
 
 describe('the filters of a program', () => {
-  it('ask for all at once, and for the event’s gender before the item’s', () => {
+  it('select everything without a filter, and compare the event’s gender before the item’s', () => {
     const final = item('09:00', '09:20', {
       medal: 'gold',
       gender: 'M',
@@ -84,7 +84,7 @@ describe('a unit under the heading of its event', () => {
     expect(withinPhase(unit)).toMatchObject({ name: 'Contest 1', event: { name: 'Contest 1' } });
   });
 
-  it('is called final if it is one, even in a phase of finals, and open places drop the event too', () => {
+  it('is called final if it is one, even in a phase of finals, and an open side does not repeat the event', () => {
     const from = { unit: 'S1', name: 'Men 66 kg - Semifinal 1', result: 'W' };
     const open = { id: null, type: 'placeholder' as const, name: '', organisation: null, from };
     const final = { ...unit, phase: { id: 'F', name: 'Finals' }, name: 'Men 66 kg - Final', competitors: [open] };

@@ -4,7 +4,7 @@ import { blocksOf, weekOf } from './weeks.ts';
 const days = ['01', '02', '03', '04', '05'];
 
 describe('weeks of the Games', () => {
-  it('are halves, the first one longer', () => {
+  it('are two halves, of which the first may be a day longer', () => {
     expect(days.map((day) => weekOf(day, days))).toEqual([1, 1, 1, 2, 2]);
     expect(weekOf('09', days)).toBe(2);
   });
@@ -15,7 +15,7 @@ describe('blocks of the program', () => {
     ...blocksOf(sports.map((disciplines, index) => ({ day: String(index), disciplines }))),
   ];
 
-  it('end where all sports of before are over', () => {
+  it('end when all earlier sports have finished', () => {
     expect(blocks(['jud', 'swm'], ['jud'], ['ath'], ['ath', 'tri'])).toEqual([
       ['0', 1],
       ['1', 1],
@@ -28,7 +28,7 @@ describe('blocks of the program', () => {
     expect(blocks(['jud'], ['jud', 'ath'], ['ath']).map(([, block]) => block)).toEqual([1, 1, 1]);
   });
 
-  it('end at a rest day, which belongs to none', () => {
+  it('end at a rest day, which belongs to no block', () => {
     expect(blocks([], ['jud'], [], ['jud'])).toEqual([
       ['1', 1],
       ['3', 2],

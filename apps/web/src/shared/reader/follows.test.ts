@@ -10,7 +10,7 @@ describe('the stored list of follows', () => {
     expect(parseFollows(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([null, '', '{', '"text"', '{"kind":"athlete"}', 'null'])('%s means that nothing is followed', (text) =>
+  it.each([null, '', '{', '"text"', '{"kind":"athlete"}', 'null'])('is empty if the stored text is %s', (text) =>
     expect(parseFollows(text)).toEqual([]),
   );
 
@@ -25,12 +25,12 @@ describe('the stored list of follows', () => {
     expect(parseFollows(text)).toEqual([{ kind: 'team', id: 'T1' }]);
   });
 
-  it('a sport followed under the code of the feed, or under several, is the one that they are in', () => {
+  it('contains a sport once, under our code, even if it was followed under several codes of the feed', () => {
     const kept = ['crd', 'swm', 'mtb'].map((id) => ({ kind: 'discipline', id }));
     expect(parseFollows(JSON.stringify(kept)).map(({ id }) => id)).toEqual(['cyc', 'swm']);
   });
 
-  it('has an end', () => {
+  it('has a maximum length', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ kind: 'athlete', id: String(index) }));
     expect(parseFollows(JSON.stringify(many))).toHaveLength(MAX_FOLLOWS);
   });

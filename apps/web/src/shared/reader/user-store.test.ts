@@ -41,7 +41,7 @@ it('the user object stays the same until something changes, and is replaced afte
   expect(savedUser().loginType).toBe('guest');
 });
 
-it('a name that looks like a stored user is not one', () => {
+it('a user name that looks like stored data is read as a name', () => {
   enterAsGuest('"loginType":"user"');
   expect(savedLoginType()).toBe('guest');
   switchToVisitor();
@@ -49,7 +49,7 @@ it('a name that looks like a stored user is not one', () => {
   expect(savedLoginType()).toBe('none');
 });
 
-it('without storage lasts as long as the page', () => {
+it('without storage the user is kept as long as the page is open', () => {
   const refuse = () => {
     throw new Error('no storage');
   };

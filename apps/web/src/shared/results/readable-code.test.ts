@@ -8,6 +8,6 @@ it.each([
   ['groundStroke', 'Ground stroke'],
   ['GK', 'GK'],
   ['12', '12'],
-])('W11: %s is read as %s', (code, text) => {
+])('W11: the code %s is shown as %s', (code, text) => {
   expect(readableCode(code)).toBe(text);
 });

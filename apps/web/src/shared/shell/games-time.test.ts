@@ -10,15 +10,15 @@ describe('the clock of the Games', () => {
     ['2026-10-17T02:59:00-03:00', '2026-10-16'],
     ['2026-10-17T03:00:00-03:00', '2026-10-17'],
     ['2026-10-17T02:30:00Z', '2026-10-16'],
-  ])('%s belongs to %s', (instant, day) => expect(logicalDay(at(instant), clock)).toBe(day));
+  ])('counts %s to the day %s', (instant, day) => expect(logicalDay(at(instant), clock)).toBe(day));
 
-  it('leads to the nearest day before and after the Games', () => {
+  it('gives the nearest day before and after the Games', () => {
     expect(nearestDay(at('2026-01-01T12:00:00Z'), clock)).toBe('2026-10-10');
     expect(nearestDay(at('2027-01-01T12:00:00Z'), clock)).toBe('2026-10-24');
     expect(nearestDay(at('2026-10-12T12:00:00Z'), clock)).toBe('2026-10-12');
   });
 
-  it('divides a day into half hours of its own zone', () => {
+  it('divides a day into half hours of the zone of the Games', () => {
     expect(halfHourOf('2026-10-16T12:29:00Z', clock.timeZone)).toBe('09:00');
     expect(halfHourOf('2026-10-16T09:30:00-03:00', clock.timeZone)).toBe('09:30');
   });
@@ -32,7 +32,7 @@ describe('the clock of the Games', () => {
   });
 });
 
-it('F16: whose clock it is, is judged over the days of the Games, not by today', () => {
+it('F16: a reader’s clock is compared with that of the Games over the days of the Games, not today', () => {
   const inJuly = { firstDay: '2026-07-20', lastDay: '2026-08-02' };
   const inOctober = { firstDay: '2026-10-20', lastDay: '2026-10-30' };
   const inNovember = { firstDay: '2026-11-20', lastDay: '2026-12-02' };
@@ -61,11 +61,11 @@ describe('F3: the date beside a time on a reader’s clock', () => {
     ['2026-11-28T01:30:00-03:00', 'America/Sao_Paulo', '2026-11-28'],
     ['2026-11-28T01:30:00-03:00', 'America/Bahia', '2026-11-28'],
     ['2026-11-28T01:30:00-03:00', 'America/Manaus', '2026-11-28'],
-  ])('%s in %s is on %s', (instant, zone, date) => {
+  ])('for %s in %s is %s', (instant, zone, date) => {
     expect(dateIn(at(instant), zone)).toBe(date);
   });
 
-  it('holds across the year and for zones of quarter hours', () => {
+  it('is right at the turn of the year and in zones with quarter hours', () => {
     expect(dateIn(at('2026-12-31T09:00:00+05:45'), 'America/Los_Angeles')).toBe('2026-12-30');
     expect(dateIn(at('2026-12-31T18:14:00Z'), 'Asia/Kathmandu')).toBe('2026-12-31');
     expect(dateIn(at('2026-12-31T18:15:00Z'), 'Asia/Kathmandu')).toBe('2027-01-01');

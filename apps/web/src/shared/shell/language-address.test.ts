@@ -31,7 +31,7 @@ describe('N04: the parameter lang', () => {
   );
 
   it.each(['', 'xx', 'english', 'pt-BR ', '../x', '//evil.example'])(
-    '%j is not a language: the page stays the same',
+    'has no effect with %j, which is no language',
     (text) => {
       for (const prefix of prefixes) {
         const { language } = codec.read(`${prefix}/medals/all`);

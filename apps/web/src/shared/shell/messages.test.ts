@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { keepMessages, translatorFor } from './messages.ts';
 import { phrases as result } from '../results/result/phrases/az.ts';
 
-test('a phrase is not found under a word that every object answers to', () => {
+test('a word that is a property of every object is not found as a phrase', () => {
   keepMessages('en', { irm: { DNS: 'Did not start' } });
   const t = translatorFor('en');
   const has = (mark: string): boolean => t.has(`irm.${mark}` as 'irm.DNS');
@@ -13,7 +13,7 @@ test('a phrase is not found under a word that every object answers to', () => {
   expect(t('irm.DNS')).toBe('Did not start');
 });
 
-test('a place has its ordinal suffix in a language that browsers do not know', () => {
+test('a place has its ordinal suffix in a language that browsers do not support', () => {
   keepMessages('az', compilePhrases({ parts: { result } }));
   const t = translatorFor('az');
   expect([1, 3, 6, 9, 10, 100].map((rank) => t('parts.result.spoken.place', { rank }))).toEqual([

@@ -31,7 +31,7 @@ const cells = platforms.flatMap((platform) =>
 
 describe('N07: the entries of a menu', () => {
   it.each(cells)(
-    '$platform, login $isLoginEnabled, $loginType: $path',
+    'on $platform with login $isLoginEnabled and $loginType are $path',
     ({ platform, isLoginEnabled, loginType, one }) => {
       const isHere = one.allowedPlatforms.includes(platform);
       const isForReader =
@@ -41,7 +41,7 @@ describe('N07: the entries of a menu', () => {
     },
   );
 
-  it('has the order that the screens name', () => {
+  it('are in the order that the screens declare', () => {
     const menu = menuFor(entries, { platform: 'ios', isLoginEnabled: false, loginType: 'none' });
     expect(menu.map(({ path }) => path)).toEqual([
       '/schedule/grid',

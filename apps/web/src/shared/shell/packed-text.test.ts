@@ -12,16 +12,16 @@ test('packed JSON is unpacked unchanged', () => {
   );
 });
 
-test('a field without a value is not there, as in JSON', () => {
+test('a field without a value is missing, as in JSON', () => {
   expect(unpackText(packText({ name: 'Final', from: undefined }))).toEqual({ name: 'Final' });
 });
 
-test('a field may be called as every object’s prototype is', () => {
+test('a field may have the name of a property that every object has', () => {
   const data = JSON.parse('{ "__proto__": { "isPublic": true } }') as object;
   expect(Object.entries(unpackText(packText(data)) as object)).toEqual([['__proto__', { isPublic: true }]]);
 });
 
-test('text that many lines share is stored once', () => {
+test('a text that many lines share is stored once', () => {
   const lines = Array.from({ length: 100 }, (_, place) => ({
     place,
     name: `Heat ${place}`,

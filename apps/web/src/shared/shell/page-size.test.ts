@@ -7,6 +7,6 @@ it.each([
   ['50', 50, undefined],
   ['7', 50, undefined],
   [undefined, 100, undefined],
-] as const)('rows per page: %j where %i is usual is %j', (text, usual, size) => {
+] as const)('the stored number of rows %j, where %i is usual, is read as %j', (text, usual, size) => {
   expect(pageSizeText(text, usual)).toBe(size);
 });

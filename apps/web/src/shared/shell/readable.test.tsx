@@ -7,12 +7,12 @@ function Reader({ text }: { text: Promise<string> }) {
   return <p>{use(text)}</p>;
 }
 
-test('a promise that is fulfilled is read in the first render', async () => {
+test('a fulfilled promise is read in the first render', async () => {
   const text = readable(Promise.resolve('Futsal'));
   await text;
   expect(renderToStaticMarkup(<Reader text={text} />)).toBe('<p>Futsal</p>');
 });
 
-test('a rejection stays with the promise', async () => {
+test('a rejected promise rejects in the same way', async () => {
   await expect(readable(Promise.reject(new Error('offline')))).rejects.toThrow('offline');
 });

@@ -24,16 +24,17 @@ const appsOnly = ['/', '/my-screen', '/trivia'];
 
 describe('N06, step 1: the platform of a page', () => {
   it.each(platforms.flatMap((platform) => everywhere.map((path) => [platform, path] as const)))(
-    '%s may see %s',
+    '%s may open %s',
     (platform, path) => expect(platformRedirect(path, platform, entries)).toBeUndefined(),
   );
 
-  it.each(appsOnly)('the web is sent from %s to the grid, the apps stay', (path) => {
+  it.each(appsOnly)('web leads from %s to the grid, while the apps stay', (path) => {
     expect(platformRedirect(path, 'web', entries)).toBe(grid);
     for (const platform of ['ios', 'android', 'android-pwa'] as const) {
       expect(platformRedirect(path, platform, entries)).toBeUndefined();
     }
   });
 
-  it('a trailing slash changes nothing', () => expect(platformRedirect('/my-screen/', 'web', entries)).toBe(grid));
+  it('is checked in the same way with a trailing slash', () =>
+    expect(platformRedirect('/my-screen/', 'web', entries)).toBe(grid));
 });

@@ -21,7 +21,7 @@ const filters = readers.flatMap(([reader, read]) =>
     .map((name) => ({ reader, read, name })),
 );
 
-it('there are such readers', () => {
+it('this test finds the readers of search parameters', () => {
   expect(readers.length).toBeGreaterThan(12);
   expect(filters.length).toBeGreaterThan(30);
 });

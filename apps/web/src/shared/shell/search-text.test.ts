@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { codeText, dayText, isDay, oneOf, parseSearchText, searchWords, stringifySearchText } from './search-text.ts';
 
 describe('filters in the address', () => {
-  it('are in a fixed order and leave out unset values', () => {
+  it('are in a fixed order without unset values', () => {
     expect(stringifySearchText({ sort: '-total', gender: 'W', delegation: undefined, division: '1' })).toBe(
       '?gender=W&division=1&sort=-total',
     );
     expect(stringifySearchText({})).toBe('');
   });
 
-  it('keep plain texts: a division is no number', () =>
+  it('keep plain texts: a division is not read as a number', () =>
     expect(parseSearchText('?division=1')).toEqual({ division: '1' }));
 
   it('join repeated values of a form', () => {
@@ -33,7 +33,7 @@ describe('filters in the address', () => {
     expect(codeText('<b>')).toBeUndefined();
   });
 
-  it('know a day', () => {
+  it('recognize a day', () => {
     expect([isDay('2026-10-12'), isDay('2026-13-40'), isDay('today')]).toEqual([true, false, false]);
     expect([dayText('2026-10-12'), dayText('2026-13-40'), dayText(20261012)]).toEqual([
       '2026-10-12',
@@ -42,7 +42,7 @@ describe('filters in the address', () => {
     ]);
   });
 
-  it('take typed text without surrounding spaces, and 80 characters at most', () => {
+  it('keep typed text without surrounding spaces, up to 80 characters', () => {
     expect(searchWords('  ana   lima ')).toBe('ana lima');
     expect(searchWords('x'.repeat(100))).toBe('x'.repeat(80));
     expect([searchWords('  '), searchWords(7)]).toEqual([undefined, undefined]);

@@ -17,7 +17,7 @@ test('a late entry takes a free lane, and no other competitor moves', () => {
   ]);
 });
 
-test('matches name the opponents, and contests that come or go their sides', () => {
+test('changed matches name the opponents, and added or removed contests name their sides', () => {
   const changes: ActPreview['changes'] = [
     { kind: 'takes', name: 'Ana Souza', places: [match] },
     { kind: 'leaves', name: 'Eva Costa', places: [] },

@@ -10,6 +10,6 @@ it.each([
   ['event=ATHW100M&act=other', undefined],
   ['event=ATHM100M&act=enter', undefined],
   ['act=enter', undefined],
-])('an address with %s asks for %s on the 100 m of women', (query, act) =>
+])('the address parameters %s open the form %s of the women’s 100 m', (query, act) =>
   expect(askedAct(new URLSearchParams(query), event)).toBe(act),
 );

@@ -50,7 +50,7 @@ test('if no number fits, no competitor gets a new one', () => {
   expect(numbers({ from: Number.NaN })).toEqual([]);
 });
 
-test('a person has the number in all events', () => {
+test('a person has the same number in all events', () => {
   const { events } = withNumbers(plan, numberPeople(plan, { ...all, isAnew: true }, 'pt'));
   const bibs = JSON.stringify(events).match(/"id":"2","familyName":"Lima","bib":"103"/gu);
   expect(bibs).toHaveLength(2);

@@ -62,7 +62,7 @@ test('choosing people can be undone without losing entries that were typed after
   ]);
 });
 
-test('an imported person who is typed by name is not made twice, nor is anyone given an imported number', () => {
+test('an imported person who is typed by name is not added twice, and nobody else gets an imported number', () => {
   const plan = planOf('individual');
   const lines = [ana, { familyName: 'Nova', delegation: 'ITJ' }].map((person) => ({ ...person, members: [] }));
   const entered = enterLines(plan, plan.events[0]!.id, lines, earlier);
@@ -76,7 +76,7 @@ test('someone who was typed with other accents than an imported person is report
   expect(doubledPeople(entered, earlier)).toMatchObject([{ person: { id: '7100101' }, delegation: 'ITJ' }]);
 });
 
-test('teams come with their members, and people join the team of their delegation or make one', () => {
+test('teams are entered with their members, and people join the team of their delegation or start one', () => {
   const plan = planOf('team');
   const [event] = plan.events;
   const withTeam = enterKnown(plan, event!, { people: [], teams: candidateTeams(plan, event!, known) }, known, earlier);

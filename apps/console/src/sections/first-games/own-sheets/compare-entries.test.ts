@@ -129,7 +129,7 @@ describe('entries of a sheet are compared with the plan', () => {
     expect(compared).toMatchObject({ added: [], changed: [], doubtful: [], sameCount: 2 });
   });
 
-  test('an entry that the rules of the event exclude is doubtful, and the organizer may take it', () => {
+  test('an entry that the rules of the event exclude is marked as doubtful, and the organizer may accept it', () => {
     const sheet = [
       entry('run', { name: 'Old Silva', birthYear: 2008 }),
       entry('run', { name: 'Young Silva', birthDate: '2013-01-01' }),
@@ -171,7 +171,7 @@ describe('entries of a sheet are compared with the plan', () => {
     ]);
   });
 
-  test('in an event that has begun, facts about its people are mended, and a new person can be a late entry', () => {
+  test('in an event that has begun, facts about its people are corrected, and a new person can be a late entry', () => {
     const compared = compare(
       [
         entry('run', { name: 'Ana Souza' }),
@@ -335,7 +335,7 @@ describe('a known person under another name', () => {
     expect(other.doubtful.map(({ code }) => code)).toEqual(['begun']);
   });
 
-  test('twins whom the spreadsheet names both are two people', () => {
+  test('twins who are both in the spreadsheet stay two people', () => {
     const both = [
       entry('jump', { name: 'Maria Eduarda dos Santos', birthDate: '2011-04-02' }),
       entry('jump', { name: 'Maria Clara dos Santos', birthDate: '2011-04-02' }),

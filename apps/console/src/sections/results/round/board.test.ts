@@ -31,7 +31,7 @@ const step = (id: string, what: string, isUndone = false) => ({
 });
 
 describe('a board of a round', () => {
-  it('has three buttons if a draw counts half, fields for a score of one part, and otherwise a link to its page', () => {
+  it('offers three buttons if a draw counts half, fields for a score of one part, and otherwise a link to the contest', () => {
     const goal = [{ action: null, name: '+1', points: 1 }];
     const halves = ['H1', 'H2'].map((code) => ({ code, name: code, score: null, innerScore: null }));
     expect([

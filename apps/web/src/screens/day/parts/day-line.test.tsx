@@ -41,7 +41,7 @@ it('the row of a duel has each score next to its side, and names the winner in w
   expect(lost).not.toContain('Winner');
 });
 
-it('the row of a race has the first with the mark, or all who are level', () => {
+it('the row of a race names the first with the mark, or everybody who is level', () => {
   const heat = findItem('SWM-H1');
   expect(render(heat)).toMatch(/<em>First<\/em> <bdi>.*<bdi dir="ltr">57\.42<\/bdi>/u);
   const [first] = heat.competitors!;
@@ -50,7 +50,7 @@ it('the row of a race has the first with the mark, or all who are level', () => 
   expect(tied.match(/Tied for first/gu)).toHaveLength(1);
 });
 
-it('the row of a race of a delegation has its people with place and mark, then those in front', () => {
+it('the row of a race for a delegation shows its people with place and mark, then those ahead of them', () => {
   const heat = findItem('SWM-H1');
   const reached = { rank: '4', result: '58.74', resultType: 'TIME', irm: null, diff: '1.32' };
   const competitor = { id: 'A8', type: 'athlete', name: 'Own', organisation: null } as const;
@@ -60,26 +60,26 @@ it('the row of a race of a delegation has its people with place and mark, then t
   expect(render({ ...heat, own: [first] })).not.toContain('First');
 });
 
-it('a line of the day is one link, in few bytes', () => {
+it('a row of the day is one link and takes few bytes', () => {
   const html = render(bout);
   expect(html.match(/<a /gu)).toHaveLength(1);
   expect(html).toContain('>09:40</time>');
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(360);
 });
 
-it('the row of a contest shows only an unexpected state', () => {
+it('the row of a contest shows its state only if it is unexpected', () => {
   expect(render(bout)).not.toContain('badge');
   expect(render(findItem('BKB-3'))).toContain('Canceled');
   expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
   expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBD.*Postponed/u);
 });
 
-it('S04: an activity shows its end time, a contest does not', () => {
+it('S04: the row of an activity shows its end time, that of a contest does not', () => {
   expect(render(findItem('CER-1'))).toContain('<bdi>until 18:30</bdi>');
   expect(render(bout)).not.toContain('until');
 });
 
-it('the row of a ceremony has its place, and its sport if no heading has it', () => {
+it('the row of a ceremony shows its place, and its sport if no heading does', () => {
   expect(render(findItem('CER-1'))).not.toContain('Judo');
   expect(render(findItem('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
 });
@@ -91,7 +91,7 @@ it('P5: a start after midnight shows its own weekday', () => {
   );
 });
 
-it('a postponed contest keeps its old time, struck through, and the reason of the organizers', () => {
+it('the row of a postponed contest shows its old time, struck through, and the reason of the organizers', () => {
   const postponed = stateItems.find(({ status }) => status === 'POSTPONED')!;
   const html = render({ ...postponed, change: { from: '2026-10-16T10:00:00-03:00', reason: 'Rain' } });
   expect(html).toMatch(/<s[ >].*10:00.*<\/s> Time TBD/u);

@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the colors of a delegation', () => {
-  it('are there for every flag, all 27 states among them', () => {
+  it('exist for every flag, including those of all 27 states', () => {
     expect(rules.length).toBeGreaterThan(270);
     expect(rules.filter(({ flag }) => flag!.startsWith('br-'))).toHaveLength(27);
     expect(rules.filter(({ first, second }) => !first || !second)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the colors of a delegation', () => {
     expect(rules.filter(({ first, second }) => first === second).map(({ flag }) => flag)).toEqual([]);
   });
 
-  it.each(rules)('$flag: initials are read on the first of them', ({ first, ink }) => {
+  it.each(rules)('of $flag allow initials to be read on the first of them', ({ first, ink }) => {
     expect(contrast(first!, ink)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -23,7 +23,7 @@ const wrong: Record<string, unknown>[] = [
   { ...right, username: '', password: '', cpf: '' },
 ];
 
-describe('D04: the fault of a field', () => {
+describe('D04: the error of a field', () => {
   it('is described in words, whatever its code in the schema', () => {
     const issues = [
       ...wrong.flatMap((one) => signUpRequest(2026).safeParse(one).error?.issues ?? []),
@@ -37,7 +37,7 @@ describe('D04: the fault of a field', () => {
     for (const code of codes) expect(faultCodes).toContain(code);
   });
 
-  it('the right answers have no fault', () => expect(signUpRequest(2026).safeParse(right).success).toBe(true));
+  it('is absent for valid answers', () => expect(signUpRequest(2026).safeParse(right).success).toBe(true));
 
   it('is shown once per field', () =>
     expect(

@@ -36,7 +36,7 @@ const ageLine = (state: ConnectionState, asOf: string, isLive = false): string =
 };
 const wordsOf = (html: string): string => html.replace(/<[^>]+>/gu, '').trim();
 
-test('finished and coming contests show no age while the connection lasts, however old they are', () => {
+test('finished and later contests show no age while the connection lasts, however old their data is', () => {
   expect(ageLine('online', '2026-11-19T14:59:00Z')).toBe('');
   expect(ageLine('online', '2026-11-12T14:59:00Z')).toBe('');
 });
@@ -54,7 +54,10 @@ test.each([
   ['offline', '2026-11-19T10:00:00Z', 'Offline. hours 5'],
   ['offline', '2026-11-17T14:00:00Z', 'Offline. days 2'],
   ['reconnecting', '2026-11-19T14:59:00Z', 'Reconnecting… minutes 1'],
-] as const)('C10: %s since %s, a page shows the age of its copy, not of the last change', (state, lostAt, sentence) => {
-  connection.lostAt = new Date(lostAt);
-  expect(wordsOf(ageLine(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
-});
+] as const)(
+  'C10: while %s since %s, a page shows the age of its copy, not of the last change',
+  (state, lostAt, sentence) => {
+    connection.lostAt = new Date(lostAt);
+    expect(wordsOf(ageLine(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
+  },
+);

@@ -24,12 +24,12 @@ const line = (language: Language, at: string, gap: string, gender = 'M'): string
     .replaceAll(/<[^>]*>|[\u2066-\u2069]/gu, '')
     .replaceAll('\u00A0', ' ');
 
-it('a gap of seconds has its unit; one of minutes needs none', () => {
+it('a gap in seconds has a unit, and one in minutes needs none', () => {
   expect(line('en', '800 m', '+0.07')).toBe('0.07 s ahead at 800 m');
   expect(line('en', '40.0', '+0:01')).toBe('0:01 ahead at 40.0');
 });
 
-it('in Arabic the leader of a women’s race leads in the feminine, and a distance has Arabic units', () => {
+it('in Arabic the sentence about the leader of a women’s race is feminine, and a distance has Arabic units', () => {
   expect(line('ar', '800 m', '+0.07', 'W')).toBe('متقدمة بفارق 0.07 ثانية عند 800 م');
   expect(line('ar', '5 km', '+1:02', 'M')).toBe('متقدم بفارق 1:02 عند 5 كم');
 });

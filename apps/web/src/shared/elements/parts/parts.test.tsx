@@ -41,7 +41,7 @@ describe('a status', () => {
     expect(html).toContain('tone-mute');
   });
 
-  it('pulses only while live, and has no text if merely planned', () => {
+  it('pulses only while live, and has no text if the contest is only planned', () => {
     expect(render(<StatusBadge status="RUNNING" />)).toContain('pulse');
     expect(render(<StatusBadge status="SCHEDULED" />)).toBe('');
   });
@@ -57,7 +57,7 @@ describe('a status', () => {
     expect(render(<StatusBadge status="RUNNING" moment={{ clock: '2:14' }} />)).toMatch(/>Live .*2:14/u);
   });
 
-  it('of a pause names the pause, whichever part is over', () => {
+  it('of a break is "break", whichever part has ended', () => {
     const period = { code: 'H1', name: '1st half', short: 'H1' };
     expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).toContain('Break');
     expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).not.toContain('half');
@@ -79,7 +79,7 @@ describe('the count of a shoot-out', () => {
 });
 
 describe('a medal', () => {
-  it('has a numeral to see and a name to hear', () => {
+  it('has a numeral and a name for screen readers', () => {
     const html = render(<MedalDisc medal="gold" />);
     expect(html).toContain('>1<');
     expect(html).toContain('Gold');
@@ -88,7 +88,7 @@ describe('a medal', () => {
 });
 
 describe('a competitor', () => {
-  it('is in bdi with a flag, or a code if there is none', () => {
+  it('is in a bdi element with a flag, or with a code if there is none', () => {
     const organisation = { code: 'SP', name: 'São Paulo', flag: '/flags/sp.svg' };
     const known = { id: 'A1', type: 'athlete', name: 'Əliyeva', organisation } as const;
     expect(render(<CompetitorName competitor={known} />)).toContain('<bdi>Əliyeva</bdi>');
@@ -104,7 +104,7 @@ describe('a competitor', () => {
     expect(render(<CompetitorName competitor={{ ...pair, name: 'Brazil 2' }} />)).toContain('alt=""');
   });
 
-  it('that is not known yet shows how the place will be filled', () => {
+  it('that is not known yet is replaced by the way in which the place is filled', () => {
     expect(render(<CompetitorName competitor={{ ...open, placeholder: 'TBD' }} />)).toContain('To be determined');
     const fed = { ...open, from: { unit: 'U9', name: 'Match 9', result: 'W' } };
     expect(render(<CompetitorName competitor={fed} />)).toContain('Winner of Match 9');

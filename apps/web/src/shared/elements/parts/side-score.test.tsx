@@ -17,7 +17,7 @@ function numbers(item: Props['item'], result: string, index = 0): string[] {
   return [...html.matchAll(/>([^<]+)</gu)].map(([, text]) => text!);
 }
 
-it('a sport of sets shows the sets won, then the points of the current set', () => {
+it('a sport with sets shows the sets won, then the points of the current set', () => {
   const item = { isHeadToHead: true, moment: { points: { home: '14', away: '16' } } };
   expect(numbers(item, '1')).toEqual(['1', '14']);
   expect(numbers(item, '2', 1)).toEqual(['2', '16']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv, toTabs } from './table-text.ts';
 
-test('rows are pasted with a tab between cells', () =>
+test('copied rows have a tab between cells', () =>
   expect(
     toTabs([
       ['1', 'São Paulo', '19'],
@@ -26,4 +26,4 @@ test.each([
   ['-0.5', '-0.5'],
   ['+', '+'],
   ['1-0', '1-0'],
-])('no spreadsheet runs %j', (text, expected) => expect(toTabs([[text]])).toBe(expected));
+])('a spreadsheet never executes %j', (text, expected) => expect(toTabs([[text]])).toBe(expected));

@@ -35,7 +35,7 @@ describe('my day', () => {
     ]);
   });
 
-  it('bears the colors of the first delegation that has some', () => {
+  it('has the colors of the first delegation that has any', () => {
     const heat = at('heat', '10:00', '10:10');
     const [flag, other] = ['/flags/br-ba.svg', '/flags/br-sp.svg'];
     const mine = myItems([
@@ -46,7 +46,7 @@ describe('my day', () => {
     expect(mine.map((one) => one.flag)).toEqual([flag]);
   });
 
-  it('shows by how many minutes two of my items overlap', () => {
+  it('shows by how many minutes two followed contests overlap', () => {
     const mine = myItems([
       { follow: ana, items: [at('a', '10:00', '11:00')] },
       { follow: bia, items: [at('b', '10:40', '11:30'), at('c', '11:30', '12:00')] },
@@ -58,7 +58,7 @@ describe('my day', () => {
     ]);
   });
 
-  it('does not report simultaneous contests of a whole delegation, finished or canceled ones as a clash', () => {
+  it('reports no clash of simultaneous contests of a whole delegation, or of finished or canceled ones', () => {
     const crowd = myItems([{ follow: bahia, items: [at('a', '10:00', '11:00'), at('b', '10:00', '11:00')] }]);
     const over = myItems([
       { follow: ana, items: [at('a', '10:00', '11:00', { status: 'OFFICIAL' }), at('b', '10:00', '11:00')] },
@@ -67,7 +67,7 @@ describe('my day', () => {
     expect([...crowd, ...over].map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('shows for one contest the most certain fact about followed people: the lane, then the entry', () => {
+  it('shows for a contest the most certain fact about followed people: the lane, then the entry', () => {
     const tentative = at('heat', '10:00', '10:10', { tentative: { awaits: 'heat', isRound: true } });
     const named = at('heat', '10:00', '10:10');
     const inLane = at('heat', '10:00', '10:10', { lane: '4' });
@@ -86,7 +86,7 @@ describe('my day', () => {
     expect(mine.map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0]);
   });
 
-  it('begins with live items, then the next ones; finished ones are never next', () => {
+  it('begins with live items, then the next ones, and finished ones are never next', () => {
     const now = new Date('2026-10-16T12:00:00-03:00');
     const past = at('past', '09:00', '09:30', { status: 'OFFICIAL' });
     const soon = at('soon', '12:30', '13:00');
@@ -97,7 +97,7 @@ describe('my day', () => {
     expect(of([past])).toBeUndefined();
   });
 
-  it('does not depend on the order of stars', () => {
+  it('does not depend on the order in which people were followed', () => {
     const items = fullDay(30);
     const follows = fc.uniqueArray(fc.nat(29), { minLength: 1 });
     fc.assert(

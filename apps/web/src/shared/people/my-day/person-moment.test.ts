@@ -35,11 +35,11 @@ const told = (...[profile, now]: Parameters<typeof momentOf>) => {
   return moment && [moment.kind, moment.item.id, moment.own?.result];
 };
 
-describe('the contest that matters most of somebody followed', () => {
+describe('the main contest of a followed person', () => {
   it('is the next one', () =>
     expect(told({ schedule: [heat, final], results: [reached(heat)] }, noon)).toEqual(['next', 'final', undefined]));
 
-  it('is a result while it is fresh', () => {
+  it('is a finished one while its result is new', () => {
     const soonAfter = new Date(`${day}T10:00:00-03:00`);
     expect(told({ schedule: [heat, final], results: [reached(heat)] }, soonAfter)).toEqual(['done', 'heat', '28.70']);
   });
@@ -53,7 +53,7 @@ describe('the contest that matters most of somebody followed', () => {
     ]);
   });
 
-  it('is the last result if no contest follows', () =>
+  it('is the last finished one if no contest follows', () =>
     expect(told({ schedule: [heat], results: [reached(heat)] }, noon)).toEqual(['done', 'heat', '28.70']));
 
   it('is never a canceled one', () =>
@@ -83,11 +83,11 @@ it.each([
   ['16:20', 40],
   ['16:59', 1],
   ['17:00', undefined],
-])('at %s the minutes until 17:00 are %s', (time, minutes) =>
+])('at %s the countdown to 17:00 shows %s minutes', (time, minutes) =>
   expect(minutesUntil(final, new Date(`${day}T${time}:00-03:00`))).toBe(minutes),
 );
 
-it('a contest has no countdown to a start that is hidden, delayed or postponed', () => {
+it('a contest has no countdown if its start is hidden, delayed or postponed', () => {
   const now = new Date(`${day}T16:30:00-03:00`);
   expect(minutesUntil({ ...final, isStartHidden: true }, now)).toBeUndefined();
   expect(minutesUntil({ ...final, status: 'DELAYED' }, now)).toBeUndefined();

@@ -24,7 +24,7 @@ const levi = (schedule: ScheduleItemAnswer[], results: ProfileAnswer['results'] 
 ];
 const told = (news: ReturnType<typeof newsSince>): string[] => news.map((one) => `${one.kind} ${one.item.id}`);
 
-test('a contest that was ahead is news if it has ended, was moved or canceled; an unchanged one is not', () => {
+test('a contest that has ended, was moved or was canceled since the last visit is news; an unchanged one is not', () => {
   const before = visitOf(
     levi([item('heat', '10:00'), item('final', '18:00'), item('relay', '19:00'), item('gala', '20:00')]),
     new Date(at('09:00')),
@@ -37,7 +37,7 @@ test('a contest that was ahead is news if it has ended, was moved or canceled; a
   expect(newsSince(now, visitOf(now, new Date(at('11:00'))))).toEqual([]);
 });
 
-test('an unexpected result is news by its end, and an older one is not', () => {
+test('an unexpected result is news if it ended since the last visit', () => {
   const before = visitOf(levi([]), new Date(at('09:00')));
   const results = [
     endedResult('early', '08:00', '08:02'),
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visit is compared with the one before until half an hour has passed without a look', () => {
+test('a visit counts as the same until half an hour has passed without a view', () => {
   const visit = (clock: string) => ({ at: Date.parse(at(clock)), ahead: {} });
   expect(previousVisit(new Date(at('09:00')))).toBeUndefined();
   saveVisit(visit('09:00'), undefined);

@@ -45,7 +45,7 @@ describe('the follows of a device and an account', () => {
     expect(currentFollows()).toEqual([ana, judo]);
   });
 
-  it('the account receives each change once; a change that could not be sent is sent later', async () => {
+  it('are sent to the account once for each change, and later if a change could not be sent', async () => {
     answer({ items: [ana] });
     await mergeFollows();
     replaceFollows([ana, saoPaulo]);
@@ -61,7 +61,7 @@ describe('the follows of a device and an account', () => {
     expect(sentRequests().slice(1)).toEqual([put, put, 'DELETE /api/v1/me/follows/athlete/1042']);
   });
 
-  it('a change that the account refuses does not hold up the others', async () => {
+  it('are all sent except a change that the account refuses', async () => {
     answer({ items: [] });
     await mergeFollows();
     replaceFollows([ana, judo]);
@@ -74,7 +74,7 @@ describe('the follows of a device and an account', () => {
     ]);
   });
 
-  it('stays on the device of a visitor', async () => {
+  it('stay on the device of a visitor', async () => {
     answer({ items: [] });
     await mergeFollows();
     kept.set('podium-user', '{"loginType":"guest"}');

@@ -9,14 +9,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('stored data is read again until it is dropped', () => {
+it('stored data is cached until it is dropped', () => {
   saveOwn('trivia-a', { answers: 1 });
   expect(readOwn('trivia-a')).toEqual({ answers: 1 });
   removeOwn('trivia-a');
   expect(readOwn('trivia-a')).toBeNull();
 });
 
-it('logging out removes everything in it, and nothing else', () => {
+it('logging out removes all own data, and nothing else', () => {
   saveOwn('trivia-a', {});
   saveOwn('trivia-b', {});
   storage['podium-user'] = '{}';

@@ -39,7 +39,7 @@ const table = [
 ] as const;
 
 describe('N01: the need for a login', () => {
-  it.each(table)('%s: %s', (path, needed) => expect(requiresAuth(path, [])).toBe(needed));
+  it.each(table)('on %s: %s', (path, needed) => expect(requiresAuth(path, [])).toBe(needed));
 
   it.each([
     ['/trivia/', true],
@@ -51,7 +51,7 @@ describe('N01: the need for a login', () => {
     ['/feedback-form', false],
     ['/my-own/part', true],
     ['/courses', false],
-  ])('%s, by its path and its screen: %s', (path, needed) => expect(requiresAuth(path, entries)).toBe(needed));
+  ])('on %s, by its path and its screen: %s', (path, needed) => expect(requiresAuth(path, entries)).toBe(needed));
 });
 
 const cells = [false, true].flatMap((isLoginEnabled) =>
@@ -66,7 +66,7 @@ const cells = [false, true].flatMap((isLoginEnabled) =>
 
 describe('N06, steps 2 to 4', () => {
   it.each(cells)(
-    'login $isLoginEnabled, $platform, $loginType, authenticated $isAuthenticated: $path',
+    'with login $isLoginEnabled, $platform, $loginType and authenticated $isAuthenticated lead to $path',
     ({ isLoginEnabled, platform, loginType, isAuthenticated, path, needed }) => {
       const isStepThree = isLoginEnabled && needed && loginType !== 'user';
       const isStepFour = isLoginEnabled && platform !== 'web' && !isAuthenticated && loginType === 'none';
@@ -77,7 +77,7 @@ describe('N06, steps 2 to 4', () => {
   );
 
   it.each(['/login', '/login/', '/signup', '/auth', '/auth/', '/auth/reset', '/auth/confirm'])(
-    '%s always passes',
+    'always let %s pass',
     (path) => {
       for (const platform of platforms)
         expect(
@@ -88,7 +88,7 @@ describe('N06, steps 2 to 4', () => {
     },
   );
 
-  it('a page with a similar address needs no login', () => {
+  it('need no login for a page with a similar address', () => {
     const user = { loginType: 'none', isAuthenticated: false } as const;
     for (const path of ['/authors', '/login-help', '/signups'])
       expect(mustSignIn({ path, platform: 'ios', isLoginEnabled: true, user }, [])).toBe(true);

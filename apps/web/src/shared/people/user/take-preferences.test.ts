@@ -10,7 +10,7 @@ describe('S19: after signing in', () => {
     ['/ara/feedback', '/ara/login', 'pt', '/ara/feedback'],
     ['/ara/feedback', '/login', 'pt', '/ara/feedback'],
     ['/schedule/grid', '/eng/login', 'pt', '/schedule/grid'],
-  ] as const)('%s from %s, with the language %s: %s', (href, here, language, expected) =>
+  ] as const)('%s from %s, with the language %s, leads to %s', (href, here, language, expected) =>
     expect(inOwnLanguage(href, here, language)).toBe(expected),
   );
 });

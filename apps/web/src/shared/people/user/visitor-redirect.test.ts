@@ -17,7 +17,7 @@ it.each([
   expect(visitorRedirect(href, 'web', entries)).toBe(expected);
 });
 
-it('an app keeps its guests, whom the server does not know', () => {
+it('an app lets guests stay, whom the server does not know', () => {
   expect(visitorRedirect('/medals', 'android-pwa', entries)).toBeUndefined();
   expect(visitorRedirect('/places/hotel', 'android-pwa', entries)).toBeDefined();
 });

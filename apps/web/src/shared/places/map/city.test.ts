@@ -48,7 +48,7 @@ it('a drawing has the features that are visible in it, areas below lines', () =>
   ]);
 });
 
-it('a frame around points contains all of them, with a margin', () => {
+it('a view around points contains all of them, with a margin', () => {
   const points = [
     { latitude: -15.7, longitude: -47.95 },
     { latitude: -15.85, longitude: -47.8 },

@@ -27,7 +27,7 @@ test('a name without space on any side is left out', () => {
   expect(freeNames(crowd, map)[4]).toBeUndefined();
 });
 
-test('no name is cut at an edge of the map', () => {
+test('no name is cut off at an edge of the map', () => {
   const corner = [{ x: 20, y: 580, width: 80 }];
   expect(freeNames(corner, map)).toEqual(['after']);
   expect(freeNames([{ x: 590, y: 300, width: 80 }], map)).toEqual(['before']);

@@ -7,9 +7,11 @@ it.each([
   [996, { unit: 'kilometers', value: 1 }],
   [2449, { unit: 'kilometers', value: 2.4 }],
   [17_800, { unit: 'kilometers', value: 18 }],
-])('%d meters', (meters, said) => expect(roundDistance(meters)).toEqual(said));
+])('a distance of %d meters is shown in a suitable unit', (meters, said) =>
+  expect(roundDistance(meters)).toEqual(said),
+);
 
-it('the nearest is first; places without a position are last', () => {
+it('the nearest place is first; places without a position are last', () => {
   const at = (id: string, latitude?: number) => ({
     id,
     point: latitude === undefined ? null : { latitude, longitude: 0 },

@@ -64,16 +64,16 @@ function boardAt(now: string): string {
     .trim();
 }
 
-test('R08: departures count down by the minute, a night trip belongs to the evening', () => {
+test('R08: departures count down by the minute, and a night trip belongs to the evening before', () => {
   expect(boardAt('2026-11-20T23:25:00-03:00')).toBe(
     'Pier 5 min 23:30 Pier every 12 min 25 min about 23:50 Pier 00:40 First departure tomorrow at 05:15',
   );
 });
 
-test('R08: when today has no more departures, the first of tomorrow is named', () => {
+test('R08: if today has no more departures, the first of tomorrow is shown', () => {
   expect(boardAt('2026-11-21T01:00:00-03:00')).toBe('No more departures today First departure tomorrow at 05:15');
 });
 
-test('R08: a day without service is not a day that has ended', () => {
+test('R08: a day without service is described differently from a day that has ended', () => {
   expect(boardAt('2026-11-22T12:00:00-03:00')).toBe('No departures today First departure tomorrow at 06:00');
 });

@@ -8,14 +8,14 @@ const stop = (id: string, latitude: number | null, ...lines: string[]) =>
 const stops = [stop('far', 0.02), stop('near', 0.001, '1', '2'), stop('unknown', null), stop('next', 0.01, '2', '3')];
 const here = { latitude: 0, longitude: 0 };
 
-it('stops within a walk are listed by distance, with their minutes on foot', () => {
+it('stops within walking distance are listed by distance, with the minutes on foot', () => {
   expect(nearStops(stops, here).map(({ stop, walk }) => [stop.id, walk])).toEqual([
     ['near', 2],
     ['next', 20],
   ]);
 });
 
-it('lines that stop at both ends are shared', () => {
+it('lines that stop at both ends are found', () => {
   const [near, next] = nearStops(stops, here);
   expect(sharedLines([near!], [next!], 6)).toEqual(['2']);
   expect(sharedLines([near!], [near!], 1)).toEqual(['1']);

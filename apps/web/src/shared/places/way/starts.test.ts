@@ -14,14 +14,14 @@ const place = (id: string, more: Partial<MyPlace> = {}): MyPlace => ({
 const stop = place('sta', { kind: 'stop' });
 const [ipe, marina] = [place('ipe', { isHotel: true }), place('marina', { isHotel: true })];
 
-it('starts are the starred places, then the other hotels; never the destination', () => {
+it('a route can start at the starred places, then at the other hotels, but never at its destination', () => {
   const names = (destination: string) =>
     startChoices([stop, marina], [ipe, marina, place('nowhere', { point: null })], destination).map(({ id }) => id);
   expect(names('venue AQC')).toEqual(['sta', 'marina', 'ipe']);
   expect(names('place marina')).toEqual(['sta', 'ipe']);
 });
 
-it('routes start at the reader’s starred hotel, unless it is the destination', () => {
+it('a route starts at the reader’s starred hotel, unless that is the destination', () => {
   expect(usualStart([stop, marina, ipe], 'venue AQC')).toBe('place marina');
   expect(usualStart([stop, marina], 'place marina')).toBeUndefined();
 });

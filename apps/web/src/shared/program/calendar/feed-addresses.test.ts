@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedAddresses } from './feed-addresses.ts';
 
-test('a calendar is subscribed to at this server, by phones, by Google and by its address', () => {
+test('a calendar of this server can be subscribed to on phones, in Google and by its address', () => {
   const path = '/calendar/participant-7.ics?lang=pt';
   expect(feedAddresses(path, { origin: 'https://games.example', host: 'games.example' })).toEqual({
     https: 'https://games.example/calendar/participant-7.ics?lang=pt',

@@ -12,7 +12,7 @@ const event = (id: string, gender: EventRef['gender']): EventRef => ({
 const events = [event('A', 'M'), event('B', 'W'), event('C', 'M')];
 
 describe('the choices of a sport', () => {
-  it('offers the events of the chosen gender', () => {
+  it('include the events of the chosen gender', () => {
     expect(eventChoices(events).map(({ value }) => value)).toEqual(['A', 'B', 'C']);
     expect(eventChoices(events, 'M')).toEqual([
       { value: 'A', label: 'Event A' },
@@ -25,7 +25,7 @@ describe('the choices of a sport', () => {
     expect(gendersOf([])).toEqual([]);
   });
 
-  it('drops an event of another sport', () => {
+  it('drop an event of another sport', () => {
     expect(knownEvent(events, 'B')?.name).toBe('Event B');
     expect(knownEvent(events, 'Z')).toBeUndefined();
     expect(knownEvent(events, undefined)).toBeUndefined();

@@ -9,7 +9,7 @@ const contest = (event: string | null, id = '') => ({
   discipline: judo,
 });
 
-it('events with a contest under way are listed once, without training', () => {
+it('events with a live contest are listed once, without training', () => {
   const found = liveEvents([contest('B'), contest('A'), contest(null), contest('B')]);
   expect(found.map(({ event, sport }) => [event.id, sport])).toEqual([
     ['B', 'Judo'],

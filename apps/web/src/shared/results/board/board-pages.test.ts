@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOrder, courtContest, nextPage, pageCount, rowsOfPage, rowsThatFit } from './board-pages.ts';
 
 describe('a board', () => {
-  it('shows each row once per cycle', () =>
+  it('shows each row once before it starts again', () =>
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 12 }), (total, perPage) => {
         const rows = Array.from({ length: total }, (_, index) => index);
@@ -24,16 +24,16 @@ describe('a board', () => {
     [1080, 1920, 18],
     [1024, 768, 7],
     [320, 200, 7],
-  ])('%i × %i shows %i rows of 11.5', (width, height, rows) =>
+  ])('of %i × %i shows %i rows of 11.5', (width, height, rows) =>
     expect(rowsThatFit({ width, height }, 11.5, 19)).toBe(rows),
   );
 
-  it('a list that becomes shorter leaves no empty page', () => {
+  it('leaves no page empty when the list becomes shorter', () => {
     expect(rowsOfPage([1, 2, 3], 4, 2)).toEqual([1, 2]);
     expect(nextPage(4, 2)).toBe(0);
   });
 
-  it('live contests come first, then those ahead, then the last results', () => {
+  it('shows live contests first, then the next ones, then the last results', () => {
     const item = (id: string, isLive: boolean, isDone: boolean) => ({ id, isLive, isDone });
     const day = [
       item('heat 1', false, true),
@@ -44,7 +44,7 @@ describe('a board', () => {
     expect(boardOrder(day, 1).map(({ id }) => id)).toEqual(['final', 'relay', 'heat 2']);
   });
 
-  it('a court shows its live contest; otherwise the last result until the next one is near', () => {
+  it('of a court shows its live contest; otherwise the last result until the next one is near', () => {
     const minute = 60_000;
     const item = (id: string, startMs: number | undefined, state?: 'live' | 'done') => ({
       id,

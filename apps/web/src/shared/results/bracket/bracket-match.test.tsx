@@ -56,7 +56,7 @@ it('a match has the count of a shoot-out next to the score of its side, in the d
   expect(away).toContain('(3 ر.ت)');
 });
 
-it('a live match in a bracket shows its part and the score that the bracket does not have yet', () => {
+it('a live match in a bracket shows its current part, and its score even before the bracket has it', () => {
   const period = { code: 'Q4', name: 'الربع 4', short: 'ر4' };
   const html = render(
     match([null, null]),

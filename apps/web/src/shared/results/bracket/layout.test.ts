@@ -47,7 +47,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('finds the feeder by the competitor if no unit is named, even behind a bye', () => {
+  it('finds the feeding match by the competitor if no unit is given, even behind a bye', () => {
     expect(
       laidOut(
         round('R4', match(null, 'A'), match('R2', 'B', 'C'), match('R3', 'D', 'E'), match(null, 'F')),
@@ -56,7 +56,7 @@ describe('a bracket', () => {
     ).toEqual(['pair', ['bye', 'R3', 'bye', 'R2']]);
   });
 
-  it('keeps empty slots where the first round is not full, so that the lines lead to the right match', () => {
+  it('keeps empty slots if the first round is not full, so that the lines lead to the right match', () => {
     const columns = layoutBracket({
       rounds: [
         round('R8', match('R1', 'A', 'B'), match('R2', 'C', 'D'), match('R3', 'E', 'F')),
@@ -71,7 +71,7 @@ describe('a bracket', () => {
     ]);
   });
 
-  it('goes straight on where each match is fed by one: a repechage before the bronze', () => {
+  it('draws straight lines if each match has one feeder: a repechage before the bronze', () => {
     expect(laidOut(round('REP', match('R', 'A', 'B')), round('BRN', match('B', 'C', '<R')))).toEqual([
       ['straight', ['R']],
       ['none', ['B']],
@@ -88,7 +88,7 @@ describe('a bracket', () => {
     expect(columns.flatMap(({ slots }) => slots).some(({ feeds, isFed }) => feeds || isFed)).toBe(false);
   });
 
-  it('fits 64 matches and a single one, and leaves out rounds without matches', () => {
+  it('fits one match or 64, and leaves out rounds without matches', () => {
     const of = (count: number, name: string) =>
       round(name, ...Array.from({ length: count }, (_, index) => match(`${name}-${index}`, `${name}a${index}`, '<?')));
     const columns = layoutBracket({ rounds: [of(32, 'R64'), of(16, 'R32'), round('?'), of(8, 'R16')] });
@@ -108,7 +108,7 @@ describe('a bracket', () => {
   });
 });
 
-describe('a bracket of matches alone', () => {
+describe('a bracket derived from matches', () => {
   const [sample] = stateItems;
   const duel = (id: string, time: string, winner: string, loser: string, more: Partial<ScheduleItemAnswer> = {}) => ({
     ...sample!,
@@ -138,7 +138,7 @@ describe('a bracket of matches alone', () => {
     units: [duel('B', '12:00', 'D', 'B', { medal: 'bronze' }), duel('F', '13:00', 'C', 'A', { medal: 'gold' })],
   };
 
-  it('goes back from the final; the losers of the semifinals meet in a bracket of their own', () => {
+  it('follows the sides back from the final, and has a separate bracket for the losers of the semifinals', () => {
     const brackets = bracketsFromPhases([quarterfinals, semifinals, finals]);
     expect(
       brackets.map(({ code, rounds }) => [code, rounds.map(({ items }) => items.map(({ unit }) => unit))]),
@@ -149,7 +149,7 @@ describe('a bracket of matches alone', () => {
     expect(layoutBracket(brackets[0]!)[1]!.slots.every(({ feeds }) => feeds)).toBe(true);
   });
 
-  it('includes neither pools nor races', () => {
+  it('contains neither pools nor races', () => {
     const pool = { id: 'GPA', name: 'Pool A', units: [duel('P1', '08:00', 'A', 'B'), duel('P2', '08:30', 'A', 'C')] };
     expect(bracketsFromPhases([pool, semifinals, finals])[0]!.rounds).toHaveLength(2);
     expect(bracketsFromPhases([{ id: 'H', name: 'Heats', units: [sample!] }])).toEqual([]);

@@ -28,7 +28,7 @@ const units = (semifinal: DisplayStatusCode, final: DisplayStatusCode) =>
     ['F', { status: final }],
   ]);
 
-describe('the round a phone begins with', () => {
+describe('the round that a phone shows first', () => {
   it('is the first unfinished round, otherwise the last', () => {
     expect(roundToShow(rounds, units('RUNNING', 'SCHEDULED'))).toBe(0);
     expect(roundToShow(rounds, units('OFFICIAL', 'SCHEDULED'))).toBe(1);

@@ -41,14 +41,14 @@ describe('the road of one side', () => {
     ]);
   });
 
-  it('names no winner where the medal went to another competitor', () => {
+  it('names no winner if the medal went to another competitor', () => {
     const [{ units }] = phases as unknown as [{ units: object[] }];
     const final = { ...units[0], status: 'OFFICIAL', outcome: { decidedBy: 'awards', winners: [], marks: 'none' } };
     const decided = [{ name: 'Final', units: [{ ...final, competitors: [side('A', 'W'), side('D', 'L')] }] }];
     expect(roadOf(decided as unknown as EventAnswer['phases'], 'A').map(({ outcome }) => outcome)).toEqual([undefined]);
   });
 
-  it('ends in the round that put the side out, once no open match can still name it', () => {
+  it('ends in the round in which the side lost, once no open match can still include it', () => {
     const pool = {
       hasStanding: true,
       ...phase(
@@ -81,7 +81,7 @@ describe('the road of one side', () => {
     expect(byesOf([drawnItem(null, side('A'), bye)], 'B')).toEqual([]);
   });
 
-  it('can be asked for by everyone who has a match, each once', () => {
+  it('can be selected for everyone who has a match, each once', () => {
     expect(sidesOf(phases).map(({ id }) => id)).toEqual(['A', 'D', 'B', 'C']);
   });
 });

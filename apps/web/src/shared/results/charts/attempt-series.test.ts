@@ -26,7 +26,7 @@ const seriesOf = (results: ResultLineAnswer[]) => attemptSeries(disciplineFor('A
 describe('the attempts of a field event', () => {
   const jump = [line('1', ['5.50', 'x', '5.40']), line('2', ['5.25', '5.00', '-']), line('3', ['5.10', 'x', 'x'])];
 
-  it('are on one scale from the shortest to the longest, failures without a place on it', () => {
+  it('share one scale from the shortest to the longest, without failures', () => {
     const series = seriesOf(jump)!;
     expect([series.from, series.to]).toEqual(['5.00', '5.50']);
     expect(series.rows.map(({ attempts }) => attempts.map(({ at }) => at))).toEqual([
@@ -45,7 +45,7 @@ describe('the attempts of a field event', () => {
     ]);
   });
 
-  it('are not drawn of fewer than three, of one attempt each, nor of heights', () => {
+  it('are not drawn for fewer than three competitors, for one attempt each, or for heights', () => {
     expect(seriesOf(jump.slice(0, 2))).toBeUndefined();
     expect(seriesOf(jump.map((one) => ({ ...one, details: one.details.slice(0, 1) })))).toBeUndefined();
     expect(seriesOf(jump.map((one) => ({ ...one, resultType: 'TIME' })))).toBeUndefined();

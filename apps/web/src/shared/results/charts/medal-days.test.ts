@@ -13,7 +13,7 @@ const five = [
 ];
 
 describe('medals by day', () => {
-  it('list each day with medals, in order, and the totals up to it', () => {
+  it('list each day with medals in order, with the totals up to it', () => {
     expect(
       medalDays(five)?.map(({ day, won: { gold, silver, bronze }, soFar }) => [day, gold, silver, bronze, soFar]),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('medals by day', () => {
     expect(medalDays([...five, ...others])).toEqual(medalDays(five));
   });
 
-  it('are not shown for one day, for a few medals, nor while the day of one is unknown', () => {
+  it('are not shown for one day, for few medals, or while the day of a medal is unknown', () => {
     expect(medalDays(Array.from({ length: 6 }, () => won('2026-11-16', 'gold')))).toBeUndefined();
     expect(medalDays(five.slice(0, 3))).toBeUndefined();
     expect(medalDays([...five, won(null, 'gold')])).toBeUndefined();

@@ -33,7 +33,7 @@ const line = (
 const placesOf = (results: ResultLineAnswer[]) =>
   placesBySplit(disciplineFor('SWM'), { results, details: [] })?.runs.map(({ places }) => places);
 
-describe('the places on the way', () => {
+describe('the places at the splits', () => {
   it('come from the source, including the place at the finish', () => {
     const race = [
       line('1', [
@@ -69,7 +69,7 @@ describe('the places on the way', () => {
     ]);
   });
 
-  it('are those of the first eight, among all competitors of the race', () => {
+  it('are shown for the first eight, and counted among all competitors of the race', () => {
     const race = Array.from({ length: 12 }, (_, index) =>
       line(String(index + 1), [[`40.${50 - index}`], [`1:2${index % 10}.00`]]),
     );
@@ -78,7 +78,7 @@ describe('the places on the way', () => {
     expect(runs[0]![0]).toBe(12);
   });
 
-  it('are not shown if no place changed, for one or two splits, or for lines without a rank', () => {
+  it('are not shown if no place changed, with one or two splits, or for lines without a rank', () => {
     const still = ['1', '2', '3'].map((rank) =>
       line(rank, [
         ['30.1', rank],

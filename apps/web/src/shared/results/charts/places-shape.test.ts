@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hasFartherBack, pathOf, splitX } from './places-shape.ts';
 import type { PlaceRun } from './places-by-split.ts';
 
-it('a line goes from split to split, the first place on top', () => {
+it('a line leads from split to split, with the first place on top', () => {
   expect(pathOf([1, 3, 2], 3)).toBe('M1.5 5L50 25L98.5 15');
   expect([splitX(0, 3), splitX(2, 3)]).toEqual([1.5, 98.5]);
 });

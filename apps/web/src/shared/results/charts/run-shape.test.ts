@@ -17,7 +17,7 @@ it('each score is a step above or below the middle, the largest lead at the edge
   });
 });
 
-it('a line marks the beginning of each part of the contest', () => {
+it('a vertical line marks the beginning of each part of the contest', () => {
   expect(bordersOf(run)).toEqual([60]);
 });
 

@@ -12,7 +12,7 @@ const period = (code: string, homePeriod: string | null, awayPeriod: string | nu
 });
 
 describe('the points of each set', () => {
-  it('are its own, without the total', () => {
+  it('count the points of the set only, without the total', () => {
     expect(setMomentum([period('S1', '25', '20'), period('S2', '23', '25'), period('TOT', '1', '1')])).toEqual([
       { code: 'S1', home: 25, away: 20 },
       { code: 'S2', home: 23, away: 25 },

@@ -18,7 +18,7 @@ const titles = (search: Parameters<typeof listPapers>[1]): string[] =>
   listPapers(papers, search, compare).map(({ title }) => title.text);
 
 describe('a list of papers', () => {
-  it('S10: is ordered by date, priority or title; pinned ones first unless by title', () => {
+  it('S10: is ordered by date, priority or title, with pinned ones first unless it is by title', () => {
     expect(titles({})).toEqual(['Dinner', 'Buses', 'Call room', 'Água no calor']);
     expect(titles({ sort: 'priority' })).toEqual(['Dinner', 'Call room', 'Água no calor', 'Buses']);
     expect(titles({ sort: 'title' })).toEqual(['Água no calor', 'Buses', 'Call room', 'Dinner']);
@@ -29,7 +29,7 @@ describe('a list of papers', () => {
     expect(titles({ q: 'no such' })).toEqual([]);
   });
 
-  it('takes from its address only orders that exist', () => {
+  it('reads only existing orders from its address', () => {
     expect(readPaperSearch({ q: ' bus  stop ', sort: 'title' })).toEqual({ q: 'bus stop', sort: 'title' });
     expect(readPaperSearch({ sort: 'date' })).toEqual({ q: undefined, sort: undefined });
     expect(readPaperSearch({ sort: 'size' })).toEqual({ q: undefined, sort: undefined });

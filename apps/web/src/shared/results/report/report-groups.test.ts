@@ -37,7 +37,7 @@ describe('the reports of a sport', () => {
     ]);
   });
 
-  it('show their title once', () => {
+  it('are not shown with the same title twice', () => {
     expect(textBelow({ title: 'Turn', text: 'Turn\n\nProtest accepted' })).toBe('Protest accepted');
     expect(textBelow({ title: 'Turn', text: 'Turning back' })).toBe('Turning back');
     expect(textBelow({ title: 'Turn', text: null })).toBe('');

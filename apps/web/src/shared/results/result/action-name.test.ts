@@ -38,22 +38,22 @@ describe('the name of an action', () => {
     ['FBL', { type: 'shot-missed', code: 'SHOT', result: 'FLT' }, 'Shot missed'],
     ['FBL', { type: 'shot-missed', code: 'SHOT', result: 'SAVE' }, 'Shot saved'],
     ['FBL', { type: 'shot-made', code: 'PTY', result: 'GOAL', tally: { home: '1', away: '0' } }, 'Penalty scored'],
-  ])('W1: in %s, %j is named in our words, whatever the sender calls the code', (code, action, name) => {
+  ])('W1: in %s, is for %j our own words, whatever the sender calls the code', (code, action, name) => {
     expect(nameOf(code, action)).toBe(name);
   });
 
-  it('W7: the sender’s name is used where we have neither word', () => {
+  it('W7: is the sender’s name if we have no words for it', () => {
     expect(nameOf('FBL', { code: 'ZZZ' })).toBe('Long-range strike');
     expect(nameOf('FBL', { type: 'point', code: 'ZZZ' })).toBe('Long-range strike');
     expect(nameOf('FBL', { type: 'goal', code: 'ZZZ' })).toBe('Goal, Long-range strike');
   });
 
-  it('W7: an action of type others has its text as its name', () => {
+  it('W7: is the text of an action of type "others"', () => {
     expect(nameOf('FBL', { text: 'A dog on the field' })).toBe('');
     expect(nameOf('FBL', { code: 'XYZ' })).toBe('Other action');
   });
 
-  it('W4: an outcome without a rule is shown unchanged', () => {
+  it('W4: contains an outcome without a rule unchanged', () => {
     expect(nameOf('HBL', { type: 'warning', code: 'TMS', result: '2' })).toBe('Two-minute suspension, 2');
     expect(nameOf('FBL', { type: 'foul', code: 'FOUL', result: 'HOLDING_SHIRT' })).toBe('Foul, Holding shirt');
     expect(nameOf('FBL', { code: 'STARTP', result: 'PERIOD' })).toBe('Period starts');

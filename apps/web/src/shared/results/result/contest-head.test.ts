@@ -87,7 +87,7 @@ describe('the head of a race', () => {
     expect(head.rows.map(({ medal }) => medal)).toEqual(['gold', 'gold', 'bronze']);
   });
 
-  it('shows totals for a combined event, never the marks of its last part, and which part it is', () => {
+  it('shows totals for a combined event, never the marks of its last part, and names that part', () => {
     const parts = ['p1', 'p2', 'u'].map((id) => ({ unit: id, name: id }));
     const lines = [line(bia, { rank: '1', result: '4762', parts }), line(ana, { rank: '2', result: '4731', parts })];
     const podium = [won('gold', bia), won('silver', ana)];
@@ -102,7 +102,7 @@ describe('the head of a race', () => {
     expect(without.rows.map(({ mark }) => mark)).toEqual([undefined, undefined]);
   });
 
-  it('gives places instead of medals while a correction leaves them open', () => {
+  it('shows places instead of medals while a correction is open', () => {
     const outcome = { decidedBy: 'correction' as const, winners: [], marks: 'none' as const };
     const head = contestHead(unit({ results, podium: [won('gold', bia)], outcome }), race);
     expect(told(head)[0]).toEqual(['LIMA Ana', '1', '58.1']);
@@ -115,7 +115,7 @@ describe('the head of a race', () => {
   });
 });
 
-describe('a race that is on', () => {
+describe('a live race', () => {
   const split = (number: string, value: string, rank: string, diff: string): Fact => {
     const note = (code: string, of: string): Fact => ({ kind: 'other', phrase: null, code, value: of, facts: [] });
     const facts = [note('Rank', rank), note('Diff', diff)];
@@ -141,7 +141,7 @@ describe('a race that is on', () => {
   const shownRows = (head: ReturnType<typeof contestHead>) =>
     head.rows.map(({ competitor, rank, mark, earlier }) => [competitor.name, rank, mark, earlier?.place]);
 
-  it('V1: keeps three rows at a split: who has not passed it keeps the order and the mark of the one before', () => {
+  it('V1: keeps three rows at a split: competitors who have not passed it keep their order and mark', () => {
     expect(shownRows(contestHead(live, race, facts))).toEqual([
       ['SOUZA Bia', '1', '62.4', undefined],
       ['LIMA Ana', '2', '63.9', undefined],
@@ -175,7 +175,7 @@ describe('a race that is on', () => {
     expect(contestHead(official, judged).rows.map(({ gap }) => gap)).toEqual([undefined, undefined]);
   });
 
-  it('is listed in that order, followed by those still to pass, with their marks of an earlier split', () => {
+  it('lists the others below in that order, then those still to pass, with their earlier marks', () => {
     const { results: lines, earlier } = runningRace(live, facts)!;
     expect([...earlier.values()].map(({ place, split: { value } }) => [place, value])).toEqual([[3, '32.0']]);
     expect(lines.map(({ competitor, rank, result }) => [competitor.name, rank, result])).toEqual([
@@ -196,18 +196,18 @@ describe('a race that is on', () => {
   });
 });
 
-describe('a contest one by one', () => {
+describe('a contest with one competitor at a time', () => {
   const startList = [cris, ana, bia].map((competitor, index) =>
     line(competitor, { startOrder: String(index + 1), position: index + 1 }),
   );
   const status = 'RUNNING' as const;
 
-  it('counts who is done and names who is next', () => {
+  it('counts the finished competitors and shows the next one', () => {
     const results = [line(cris, { rank: '1', result: '13.2' }), line(ana), line(bia)];
     expect(contestHead(unit({ status, startList, results }), judged).progress).toEqual({ done: 1, of: 3, next: ana });
   });
 
-  it('counts nothing before the first and after the last, or in a race', () => {
+  it('shows no count before the first and after the last, or in a race', () => {
     const all = [ana, bia, cris].map((competitor) => line(competitor, { rank: '1', result: '13.2' }));
     expect(contestHead(unit({ status, startList, results: all }), judged).progress).toBeUndefined();
     expect(contestHead(unit({ status, startList, results: [line(ana)] }), judged).progress).toBeUndefined();
@@ -223,7 +223,7 @@ describe('the head of a match', () => {
   const match = (more: Partial<UnitAnswer>) => unit({ isHeadToHead: true, medal: null, ...more });
   const results = sidesOf({ result: '67', wlt: 'L' }, { result: '70', wlt: 'W' });
 
-  it('has both sides with their score; the winner carries weight and colors', () => {
+  it('has both sides with their score; the winner is bold and gives the colors', () => {
     const head = contestHead(match({ results }), sets);
     expect(head.rows.map(({ mark, isWinner, isLoser }) => [mark, isWinner, isLoser])).toEqual([
       ['67', false, true],
@@ -232,12 +232,12 @@ describe('the head of a match', () => {
     expect([head.kind, head.flag]).toEqual(['sides', '/flags/B.svg']);
   });
 
-  it('writes half points as people do', () => {
+  it('writes half points with a fraction sign', () => {
     const head = contestHead(match({ results: sidesOf({ result: '2.5' }, { result: '0.5' }) }), sets);
     expect(head.rows.map(({ mark }) => mark)).toEqual(['2½', '½']);
   });
 
-  it('shows medals, and the bronze of a final that is not one of its sides', () => {
+  it('shows the medals, even the bronze of a third competitor', () => {
     const podium = [won('gold', bia), won('silver', ana), won('bronze', cris)];
     const head = contestHead(match({ medal: 'gold', results, podium, outcome: decided('own', bia) }), sets);
     expect(head.rows.map(({ medal }) => medal)).toEqual(['silver', 'gold']);
@@ -251,7 +251,7 @@ describe('the head of a match', () => {
     expect(isBeingConfirmed(match({ status: 'FINISHED', resultStatus: 'UNOFFICIAL' }))).toBe(false);
   });
 
-  it('has no score before the start, and marks instead of one where both are disqualified', () => {
+  it('has no score before the start, and marks instead if both are disqualified', () => {
     const startList = sidesOf({}, {});
     const before = contestHead(match({ status: 'SCHEDULED', startList }), sets);
     expect(before.rows.map(({ mark, irm }) => [mark, irm])).toEqual([
@@ -288,7 +288,7 @@ describe('the head of a match', () => {
     ]);
   });
 
-  it('names the event if no competitor is known yet', () => {
+  it('shows the event if no competitor is known yet', () => {
     expect(contestHead(match({ status: 'SCHEDULED' }), sets).kind).toBe('title');
   });
 });
@@ -301,7 +301,7 @@ describe('the countdown', () => {
       new Date(`2026-11-20T${time}-03:00`),
     );
 
-  it('runs in the last hour, in whole minutes', () => {
+  it('is shown in the last hour, in whole minutes', () => {
     expect([at('13:59:00'), at('14:00:00'), at('14:18:30'), at('15:00:00'), at('15:01:30')]).toEqual([
       undefined,
       60,
@@ -311,7 +311,7 @@ describe('the countdown', () => {
     ]);
   });
 
-  it('does not run for live, canceled or postponed contests, or without a time', () => {
+  it('is not shown for live, canceled or postponed contests, or without a time', () => {
     const states = ['RUNNING', 'OFFICIAL', 'CANCELLED', 'POSTPONED'] as const;
     expect(states.map((status) => at('14:30:00', { status }))).toEqual(states.map(() => undefined));
     expect([at('14:30:00', { isStartHidden: true }), at('14:30:00', { start: null })]).toEqual([undefined, undefined]);

@@ -65,7 +65,7 @@ describe('the reason for a place', () => {
     expect(why([line('1', '57.31'), line('2', '58.00', { irm: 'DSQ' })], 0)).toBe('');
   });
 
-  it('names who shares the place, and leaves out a crowd', () => {
+  it('names the competitors who share the place, unless there are many', () => {
     const shared = [line('1', '9'), line('2', '10'), line('2', '10', { competitor: { name: 'Lia' } as never })];
     expect(why(shared, 1)).toBe('2nd of 3. Shares the place with Lia. 1 second behind No. 1 (1st).');
     const crowd = Array.from({ length: 6 }, () => line('1', null));
@@ -78,17 +78,17 @@ describe('the reason for a place', () => {
     expect(why(equal, 1)).toBe('2nd of 3. Same mark as No. 1 (1st).');
   });
 
-  it('guesses no gap where the better place has the worse mark', () => {
+  it('gives no gap if the better place has the worse mark', () => {
     expect(why([line('1', '9.00'), line('2', '8.00'), line('3', '9.50')], 1)).toBe('2nd of 3.');
   });
 
-  it('W11: is never a later place than there are competitors', () => {
+  it('W11: never gives a place higher than the number of competitors', () => {
     const field = [line('1', '9.00'), line('2', null, { irm: 'DNF' }), line('3', '9.50')];
     expect(why(field, 2)).toBe('3rd of 3. 0.50 seconds behind No. 1 (1st).');
     expect(why([line('1', '9.00'), line('4', '9.50')], 1)).toBe('0.50 seconds behind No. 1 (1st).');
   });
 
-  it('W3: names the points where the ranks run against the times', () => {
+  it('W3: gives the points if the ranks contradict the times', () => {
     const para = [
       line('1', '36.10', { points: '1010' }),
       line('2', '31.40', { points: '987' }),
@@ -100,12 +100,12 @@ describe('the reason for a place', () => {
     );
   });
 
-  it('W3: offers no gap at all where neither marks nor points follow the ranks', () => {
+  it('W3: gives no gap if neither marks nor points match the ranks', () => {
     const odd = [line('1', '9.00'), line('2', '8.00'), line('3', '9.50')];
     expect(odd.map((_, index) => why(odd, index))).toEqual(['1st of 3.', '2nd of 3.', '3rd of 3.']);
   });
 
-  it('W3: names the points that part equal marks', () => {
+  it('W3: gives the points that separate equal marks', () => {
     const level = [line('1', '9.00', { points: '12' }), line('2', '9.00', { points: '10' }), line('3', '9.50')];
     expect(why(level, 1)).toBe('2nd of 3. Same mark as No. 1 (1st). Decided by points: 10 against 12.');
   });
@@ -116,7 +116,7 @@ describe('the reason for a place', () => {
     expect(why(heat, 1)).toMatch(/Qualified by mark \(q\), among the best of those not qualified by place\.$/u);
   });
 
-  it('of distances finds the attempt that decided', () => {
+  it('gives the deciding attempt of distances', () => {
     const jump = [
       line('1', '5.41', attempts('5.41', 'x', '5.40')),
       line('2', '5.41', attempts('5.41', '5.35', '5.30')),
@@ -126,7 +126,7 @@ describe('the reason for a place', () => {
     );
   });
 
-  it('of heights counts the failures that decided', () => {
+  it('gives the failures that decided between equal heights', () => {
     const height = { resultType: 'HEIGHT' };
     const at = (...values: string[]) => ({ ...attempts(...values), ...height });
     const vault = [
@@ -156,7 +156,7 @@ describe('the reason for a place', () => {
     expect(why([best, { ...judged, details: [], parts }], 1, 'points')).toMatch(/Made up of: 6\.4 \+ 7\.0 = 13\.4\.$/u);
   });
 
-  it('follows the order of the language', () => {
+  it('has the word order of the language', () => {
     expect(why(race, 1, 'time', translator('ar-u-nu-latn', ar))).toBe(
       'المركز 2 من 4. بفارق 0.42 ثانية خلف No. 1 (المركز 1).',
     );

@@ -57,14 +57,17 @@ describe('H1: a contest that ended early', () => {
     expect(sentence('en', contest)).toBe(headline);
   });
 
-  it.each(['en', 'es', 'pt', 'az', 'ar', 'fr'] as const)('has no bare code in %s', (language) => {
-    const texts = Object.values(endings).map(({ unit: contest }) => sentence(language, contest));
-    expect(texts.filter((text) => text === undefined)).toEqual([]);
-    expect(texts.filter((text) => /\b(?:RET|WDR|W\/O|INJ|DNF|DNS|DSQ|DQB|EXC|none|\{)\b/u.test(text!))).toEqual([]);
-  });
+  it.each(['en', 'es', 'pt', 'az', 'ar', 'fr'] as const)(
+    'H1: a contest that ended early › contains no bare code in %s',
+    (language) => {
+      const texts = Object.values(endings).map(({ unit: contest }) => sentence(language, contest));
+      expect(texts.filter((text) => text === undefined)).toEqual([]);
+      expect(texts.filter((text) => /\b(?:RET|WDR|W\/O|INJ|DNF|DNS|DSQ|DQB|EXC|none|\{)\b/u.test(text!))).toEqual([]);
+    },
+  );
 });
 
-it('the sentence of a contest that ends when its time is up has its score', () => {
+it('the sentence about a contest that ends when its time is up contains the score', () => {
   const { unit: contest } = Object.values(endings)[0]!;
   const scores = ['44', '40'];
   const onTime = {

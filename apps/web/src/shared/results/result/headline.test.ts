@@ -103,12 +103,12 @@ describe('the headline of a result', () => {
     );
   });
 
-  it('agrees with the winner where verbs do', () => {
+  it('inflects the verb for the winner in languages that need it', () => {
     expect(say(ar, 'ar', race)).toMatch(/^تفوز /u);
     expect(say(ar, 'ar', unit({ ...race, event: { gender: 'M' } as never }))).toMatch(/^يفوز /u);
   });
 
-  it('mentions both marks of a jump', () => {
+  it('names both marks of a jump', () => {
     const marks = { resultType: 'DISTANCE' };
     const jump = unit({
       ...race,
@@ -117,19 +117,19 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', jump)).toBe('Mirella Jardim Bueno wins gold with 6.12, ahead of Iara Palhares with 6.01.');
   });
 
-  it('mentions the mark once if a jump was decided between equal marks', () => {
+  it('names the mark once if a jump was decided between equal marks', () => {
     const marks = { resultType: 'DISTANCE', result: '2.36' };
     expect(say(en, 'en', unit({ ...race, results: [line(mirella, marks), line(iara, marks)] }))).toBe(
       'Mirella Jardim Bueno wins gold with 2.36, ahead of Iara Palhares.',
     );
   });
 
-  it('takes the winner from the awards, not from this part of a combined event', () => {
+  it('names the winner by the awards, not by this part of a combined event', () => {
     const part = unit({ ...race, podium: [won('gold', iara)], outcome: given([iara], 'none') });
     expect(say(en, 'en', part)).toBe('Iara Palhares wins gold.');
   });
 
-  it('W0: gives the totals of a combined event, never the mark of the last unit', () => {
+  it('W0: contains the totals of a combined event, never the mark of the last unit', () => {
     const heptathlon = unit({
       ...race,
       outcome: given([iara], 'total'),
@@ -150,7 +150,7 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', { ...heptathlon, outcome: given([iara], 'none') })).toBe('Iara Palhares wins gold.');
   });
 
-  it('H8: gives the points of a race decided by points, never a time that others beat', () => {
+  it('H8: contains the points of a race decided by points, never a time that others beat', () => {
     const byPoints = unit({
       ...race,
       results: [
@@ -166,15 +166,15 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', match('gold', { outcome: undefined }))).toBe('São Paulo beats Alagoas 89–44.');
   });
 
-  it('W0: omits the contest if its gold was later given to the loser', () => {
+  it('W0: does not name the match if its gold was later given to the loser', () => {
     expect(say(en, 'en', match('gold', { outcome: given([team('Alagoas')], 'none') }))).toBe('Alagoas wins gold.');
   });
 
-  it('W0: a final without lines still names who won it', () => {
+  it('W0: names the winner of a final without lines', () => {
     expect(say(en, 'en', unit({ outcome: given([iara], 'none') }))).toBe('Iara Palhares wins gold.');
   });
 
-  it('F17: is withheld while the medals are under correction', () => {
+  it('F17: is hidden while the medals are under correction', () => {
     const waiting: UnitAnswer['outcome'] = { decidedBy: 'correction', winners: [], marks: 'none' };
     expect(headlineOf(match('gold', { outcome: waiting }))).toBeUndefined();
     expect(headlineOf(unit({ ...race, outcome: waiting }))).toBeUndefined();
@@ -265,18 +265,18 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', out('DNS'))).toBe('No winner: neither Acre nor Piauí wins.');
   });
 
-  it('calls a draw a draw', () => {
+  it('calls a level match a draw', () => {
     const level = match(null, { results: [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })] });
     expect(say(en, 'en', level)).toBe('Acre and Piauí draw 2–2.');
   });
 
-  it('an abandoned level contest is not called a draw', () => {
+  it('does not call an abandoned level contest a draw', () => {
     const results = [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })];
     const details = [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }];
     expect(headlineOf(match(null, { status: 'FINISHED', results, details }))).toBeUndefined();
   });
 
-  it('is silent while a contest is open, of heats, and before the awards', () => {
+  it('is empty while a contest is open, for heats, and before the awards', () => {
     expect(headlineOf(unit({ ...race, status: 'RUNNING' }))).toBeUndefined();
     expect(headlineOf(unit({ ...race, medal: null, outcome: undefined }))).toBeUndefined();
     expect(headlineOf(unit({ ...race, podium: undefined, outcome: undefined }))).toBeUndefined();

@@ -55,11 +55,11 @@ const leg = member('Ana Lima', {
   ],
 });
 
-it('W5: the change-over and leg times of a relay are under the member', () => {
+it('W5: the change-over and leg times of a relay are listed under each member', () => {
   expect(text([leg])).toContain('Ana Lima Reaction time 0.21 Split 54.30');
 });
 
-it('W5: a small team opens for the figures of its members, and not without any', () => {
+it('W5: a small team can be expanded if its members have figures', () => {
   const line = (members: LineupMember[]) => ({ competitor: { members } }) as unknown as ResultLineAnswer;
   expect(opens(line([leg, member('Bia Sá')]), [], sport)).toBe(true);
   expect(opens(line([member('Ana Lima'), member('Bia Sá')]), [], sport)).toBe(false);
@@ -67,7 +67,7 @@ it('W5: a small team opens for the figures of its members, and not without any',
   expect(opens(line([member('Ana Lima', { details: silent })]), [], sport)).toBe(false);
 });
 
-it('W6: roles are our own words, otherwise the source’s, otherwise the code', () => {
+it('W6: roles are in our own words, otherwise in the source’s, otherwise the code', () => {
   const members = [
     member('A', { roles: ['player', 'captain', 'libero'], position: 'LIB' }),
     member('B', { roles: ['reserve'] }),

@@ -49,7 +49,7 @@ const wordsOf = (unit: Partial<UnitAnswer>): string[] =>
       .trim(),
   );
 
-test('before the end the text states when to expect lines', () => {
+test('before the end a text explains when to expect lines', () => {
   const [results, startList] = wordsOf({ status: 'SCHEDULED' });
   expect(results).toMatch(/^No results yet .*Starts: Nov 19, 18:00$/u);
   expect(startList).toMatch(/^The start list hasn’t been published yet .*Starts: Nov 19, 18:00$/u);

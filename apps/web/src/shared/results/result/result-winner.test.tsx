@@ -60,7 +60,7 @@ test('the score of the winner is bold, unless another competitor was later award
   expect(isBold({ ...trampolineFinal, outcome: { decidedBy: 'awards', marks: 'none', winners } })).toBe(false);
 });
 
-test('with shared ranks, lines are in starting order; lanes have a column of their own', () => {
+test('with shared ranks, lines are in starting order, and lanes have a separate column', () => {
   const level: UnitAnswer['results'][number] = { ...gold!, rankEqual: true, position: 1, startOrder: '7' };
   const columns = commonColumns([level], false);
   const order = (own: ResultColumns['own'], line = level): string | undefined =>

@@ -69,7 +69,7 @@ describe('a line as a sentence', () => {
     expect(say({ rank: '1', diff: '0.00' })).toBe('1st, Ana Lima, Bahia, 57.31 seconds');
   });
 
-  it('orders and counts as the language does', () => {
+  it('uses the word order and the plurals of the language', () => {
     expect(say({ rank: '1', diff: null }, translator('fr', fr))).toBe('1re place, Ana Lima, Bahia, 57.31 secondes');
     expect(say({ diff: '+3' }, translator('ar-u-nu-latn', ar, shared.ar))).toBe(
       'المركز 2، Ana Lima، Bahia، 57.31 ثانية، بفارق 3 ثوانٍ',

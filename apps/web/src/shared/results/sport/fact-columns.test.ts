@@ -21,7 +21,7 @@ const table = (
   ]);
 };
 
-it('a sport has its columns where its lines have values for them', () => {
+it('a sport has its columns if its lines have values for them', () => {
   const splits = [
     er('INTERMEDIATE', '30.06', '1'),
     er('INTERMEDIATE', '1:01.08', '2'),
@@ -40,7 +40,7 @@ it('a sport has its columns where its lines have values for them', () => {
   expect(table('SWM', [{ details: [] }])).toEqual([]);
 });
 
-it('a triathlon shows the time of each segment, the run among them', () => {
+it('a triathlon shows the time of each segment, including the run', () => {
   const split = (pos: string, value: string, section: string) => ({
     ...er('INTERMEDIATE', value, pos),
     attributes: { Value2: section },
@@ -92,7 +92,7 @@ it('W11: weightlifting has a column for each attempt of both lifts, and one for 
   ]);
 });
 
-it('W11: a high jump has a column for each height, in order, called by the height', () => {
+it('W11: a high jump has a column for each height, in order, with the height as its name', () => {
   const heights = (code: string) =>
     ['1.80', '1.85', '1.90'].map((value, index) => ({ type: 'UI', code, pos: `${index + 1}`, value }));
   for (const code of ['INTERMEDIATE', 'ATTEMPT']) {
@@ -108,14 +108,14 @@ it('W11: a high jump has a column for each height, in order, called by the heigh
   }
 });
 
-it('W11: of many heights a table has the six highest', () => {
+it('W11: a table with many heights shows the six highest', () => {
   const values = ['1.60', '1.65', '1.70', '1.75', '1.80', '1.85', '1.88', '1.90'];
   const places = values.map((value, index) => ({ type: 'UI', code: 'INTERMEDIATE', pos: `${index + 1}`, value }));
   const details = values.map((_, index) => er('INTERMEDIATE', 'o', `${index + 1}`));
   expect(table('ATH', [{ details }], places).map(([heading]) => heading)).toEqual(values.slice(2));
 });
 
-it('a live race has no column for the split at which it is shown', () => {
+it('a live race has no column for the split at which it is currently shown', () => {
   const unit = {
     results: [
       {

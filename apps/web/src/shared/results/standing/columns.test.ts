@@ -44,12 +44,12 @@ describe('a table of standings', () => {
     expect(columnsOf({ lines: [line('A', { result: '24.89' })] }).result).toBe('result');
   });
 
-  it('has at its end who has no rank: DSQ, DNF, DNS', () => {
+  it('lists competitors without a rank at the end: DSQ, DNF, DNS', () => {
     const lines = [line('A', { rank: null, irm: 'DSQ' }), line('B'), line('C', { rank: '2', irm: 'DNF' })];
     expect(inOrder(lines).map(({ competitor }) => competitor.id)).toEqual(['B', 'C', 'A']);
   });
 
-  it('names the tie-breaking criterion, if it was sent', () => {
+  it('names the tie-breaking criterion if it was sent', () => {
     expect(tieBreakOf(line('A', { details: [{ code: 'TIE_BREAK', value: 'Head to head' }] }))).toBe('Head to head');
     expect(tieBreakOf(line('A'))).toBeUndefined();
   });

@@ -42,7 +42,7 @@ const text = (html: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-it('W11: a pool has the score of each pairing, each cell with headers, and wins also in words', () => {
+it('W11: a pool has the score of each pairing, with headers for each cell, and wins also in words', () => {
   const html = render(
     pool({
       A: [
@@ -65,7 +65,7 @@ it('W11: a pool has the score of each pairing, each cell with headers, and wins 
   expect(html).toContain('Pool 1: head-to-head results</caption>');
 });
 
-it('W11: half points are written as people do', () => {
+it('W11: half points are written with a fraction sign', () => {
   const html = render(pool({ A: [['B', '1.5-0.5', true]], B: [['A', '0.5-1.5', false]], C: [] }));
   expect([...html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/gu)].map(([, score]) => score)).toEqual(['1½-½', '½-1½']);
 });
@@ -75,7 +75,7 @@ it('W11: a walkover without a score names the winner', () => {
   expect([...html.matchAll(/<bdi dir="ltr">(.*?)<\/bdi>/gu)].map(([, score]) => score)).toEqual(['W', 'L']);
 });
 
-it('W11: two competitors, or no score yet, make no table', () => {
+it('W11: with two competitors, or without a score, there is no table', () => {
   expect(render(pool({ A: [['B', '5-3', true]], B: [['A', '3-5', false]] }))).toBe('');
   expect(render(pool({ A: [['B', undefined, undefined]], B: [], C: [] }))).toBe('');
 });

@@ -23,7 +23,7 @@ describe('the rounds that decided the places', () => {
     ]);
   });
 
-  it('are one part where their places lie between each other', () => {
+  it('are combined if their places overlap', () => {
     expect(told('Final', 'Group A', 'Group B', 'Group A', 'Heats')).toEqual([
       ['Final', false, [1]],
       [undefined, true, [2, 3, 4]],
@@ -31,7 +31,7 @@ describe('the rounds that decided the places', () => {
     ]);
   });
 
-  it('are not named if there is only one, or none is known', () => {
+  it('are not shown if there is only one, or none is known', () => {
     expect(told('Final', 'Final')).toEqual([[undefined, false, [1, 2]]]);
     expect(told(undefined, undefined)).toEqual([[undefined, false, [1, 2]]]);
     expect(told()).toEqual([]);

@@ -24,11 +24,11 @@ describe('the list of suggested delegations', () => {
     expect(guess('en', 'SPA', 'RIO', 'SPA', 'BAH', 'RIO', 'SPA')).toEqual(['SPA', 'RIO', 'BAH']);
   });
 
-  it('begins with a delegation of the reader’s language', () => {
+  it('begins with a delegation whose language the reader uses', () => {
     expect(guess('fr', 'ITA', 'ITA', 'GER')).toEqual(['FRA', 'ITA', 'GER']);
   });
 
-  it('is empty if nothing has been viewed', () => {
+  it('is empty if the reader has viewed none', () => {
     expect(guessDelegations({ ...seen(), finals: { day: '', total: 0, won: 0, items: [] } }, 'en')).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const render = (part: ReactNode) =>
   );
 const winnersIn = (html: string) => [...html.matchAll(/TAMBERI|BARSHIM/gu)].map(([name]) => name);
 
-it('W11: the finals of a day name everybody who shares a gold medal', () => {
+it('W11: the finals of a day list everybody who shares a gold medal', () => {
   const strip = render(<FinalsStrip finals={{ day: '2026-10-16', total: 1, won: 1, items: [final] }} />);
   expect(winnersIn(strip)).toEqual(['TAMBERI', 'BARSHIM']);
   expect(winnersIn(render(<DayHeadlines day="2026-10-16" finals={[final]} />))).toEqual(['TAMBERI', 'BARSHIM']);

@@ -26,7 +26,7 @@ test('a notice is shown from its time until its end, the most severe first', () 
   ]);
 });
 
-test('a dismissed notice gives way to the next, and returns when it becomes more severe', () => {
+test('a dismissed notice is replaced by the next, and returns when it becomes more severe', () => {
   const [always, , storm] = notices;
   expect(shownNotice('12:40', [noticeKey(storm!)])).toBe('noon');
   expect(shownNotice('11:00', [noticeKey(always!)])).toBeUndefined();

@@ -3,7 +3,7 @@ import { packWish } from './pack-wish.ts';
 
 const wish = { language: 'pt', isVeiled: false, follows: [], days: ['2026-11-20'], files: [] } as const;
 
-it('the pack contains the profiles of followed people, and the days of followed delegations and sports', () => {
+it('the offline pack contains the profiles of followed people, and the days of followed delegations and sports', () => {
   const follows = [
     { kind: 'athlete', id: '7100101' },
     { kind: 'delegation', id: 'BRA' },
@@ -17,7 +17,7 @@ it('the pack contains the profiles of followed people, and the days of followed 
   ]);
 });
 
-it('a reader who hides results keeps a pack without them', () => {
+it('a reader who hides results gets an offline pack without them', () => {
   const { list, own } = packWish({ ...wish, isVeiled: true, follows: [{ kind: 'athlete', id: '1' }] });
   expect([list, ...own]).toEqual(['/api/v1/offline?lang=pt&veil=1', '/api/v1/participants/1?lang=pt&veil=1']);
 });

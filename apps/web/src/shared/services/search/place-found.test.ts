@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foundPlaces, sortHospitals } from './place-found.tsx';
 
-it('venues come first, then places, lines and stops; texts are not places', () => {
+it('a search lists venues first, then places, lines and stops, and no texts among places', () => {
   const content = (kind: string, id: string, type?: string) => ({
     kind,
     id,
@@ -27,7 +27,7 @@ it('venues come first, then places, lines and stops; texts are not places', () =
   ]);
 });
 
-it('hospitals are sorted by distance; those without a position come last', () => {
+it('hospitals are sorted by distance, and those without a position come last', () => {
   const place = (id: string, hospital?: string) => ({
     id,
     hospital,

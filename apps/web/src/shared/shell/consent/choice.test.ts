@@ -6,7 +6,7 @@ const now = new Date('2026-11-24T12:00:00Z');
 const kept = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
 
 describe('S19: the choice about stored data', () => {
-  it.each(['necessary', 'all'])('%s holds for six months', (choice) => {
+  it.each(['necessary', 'all'])('%s is valid for six months', (choice) => {
     expect(choiceIn(kept(choice, '2026-11-24T12:00:00Z'), now)).toBe(choice);
     expect(choiceIn(kept(choice, '2026-05-24T12:00:01Z'), now)).toBe(choice);
     expect(choiceIn(kept(choice, '2026-05-24T12:00:00Z'), now)).toBeUndefined();
@@ -21,7 +21,7 @@ describe('S19: the choice about stored data', () => {
     kept('some', '2026-11-01T00:00:00Z'),
     kept('all', 'soon'),
     kept('all', '2027-01-01'),
-  ])('%s is no choice', (text) => expect(choiceIn(text, now)).toBeUndefined());
+  ])('cannot be read from %s', (text) => expect(choiceIn(text, now)).toBeUndefined());
 });
 
 describe('S19: a withdrawn choice', () => {

@@ -15,9 +15,11 @@ describe('the stored choice of notifications', () => {
     '7',
     '{"choices":7}',
     '{"choices":{"types":"all","leadMinutes":15,"quiet":{"from":"late"}}}',
-  ])('%s is the defaults, without a subscription', (text) => expect(parsePush(text)).toEqual({ choices }));
+  ])('has the defaults, without a subscription, if the stored text is %s', (text) =>
+    expect(parsePush(text)).toEqual({ choices }),
+  );
 
-  it('is read as written', () => {
+  it('is read as it was written', () => {
     const kept = {
       choices: {
         types: ['medal'],
@@ -32,7 +34,7 @@ describe('the stored choice of notifications', () => {
     expect(parsePush(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it('is sent with the follows, and the types switched off for each', () => {
+  it('is sent with the follows, and with the types switched off for each', () => {
     const off = { 'athlete 1042': ['result'], 'athlete 7': ['start'] } as const;
     const { follows, language, timeZone } = preferencesOf({ ...choices, off }, [ana, swimming], device);
     expect([language, timeZone]).toEqual(['pt', 'America/Sao_Paulo']);
@@ -42,7 +44,7 @@ describe('the stored choice of notifications', () => {
     ]);
   });
 
-  it('is sent with single contests, the newest twenty', () => {
+  it('is sent with single contests, the twenty newest', () => {
     const many = Array.from({ length: 30 }, (_, index) => `U${index}`).reduce<string[]>(withUnit, []);
     expect(many).toHaveLength(20);
     const { follows } = preferencesOf({ ...choices, units: withUnit(many, 'U15') }, [ana], device);
