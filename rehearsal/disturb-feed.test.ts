@@ -16,14 +16,14 @@ test('without disturbances the plan is sent as it is', () => {
   expect(disturbFeed(plan, {})).toEqual(plan);
 });
 
-test('duplicates have the bytes of the original, and none arrives before it', () => {
+test('duplicates have the bytes of the original, and never arrive before it', () => {
   const sent = disturbFeed(plan, { duplicate: { share: 1, times: 2 } });
   expect(texts(sent)).toEqual(texts([...plan, ...plan, ...plan]));
   for (const { text, dueMs } of plan)
     expect(Math.min(...sent.filter((message) => message.text === text).map((message) => message.dueMs))).toBe(dueMs);
 });
 
-test('reordered messages are the same ones, at most so much later', () => {
+test('reordered messages are the same ones, up to the configured time later', () => {
   const sent = disturbFeed(plan, { reorder: { share: 0.5, seconds: 2 } });
   expect(texts(sent)).toEqual(texts(plan));
   expect(sent.map(({ text }) => text)).not.toEqual(plan.map(({ text }) => text));
@@ -39,7 +39,7 @@ test('each broken message is followed by the whole one', () => {
   expect(texts(sent.filter(({ isBroken }) => !isBroken))).toEqual(texts(plan));
 });
 
-test('an offline venue sends everything when it is back, in order, and others are not held up', () => {
+test('an offline venue sends everything in order once it is back, and does not delay others', () => {
   const sent = disturbFeed(plan, { offline: { disciplines: ['BKB'], fromSecond: 1, toSecond: 3 } });
   const held = sent.filter(({ dueMs, discipline }) => discipline === 'BKB' && dueMs === 3000);
   expect(held.map(({ text }) => text)).toEqual(
@@ -52,12 +52,12 @@ test('an offline venue sends everything when it is back, in order, and others ar
   );
 });
 
-test('a wrong clock moves date and time of the header, past midnight too', () => {
+test('a wrong clock changes date and time in the header, even past midnight', () => {
   expect(shiftClock(result(1), 3)).toContain(' Date="2026-11-21" Time="013011000"');
   expect(shiftClock(result(1), -2)).toContain(' Date="2026-11-20" Time="203011000"');
 });
 
-test.each([0, 0.001, 0.002, 0.5, 0.999])('a broken message is no whole message (%d)', (part) => {
+test.each([0, 0.001, 0.002, 0.5, 0.999])('a broken message is not a complete message (%d)', (part) => {
   const broken = brokenText(result(1), part);
   expect(broken.includes('\u0000') || broken.includes('<<') || !broken.endsWith('</OdfBody>')).toBe(true);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { longestGap, percentile, writeGap } from './figures.ts';
 
-test('percentiles of unsorted values', () => {
+test('percentiles are computed from unsorted values', () => {
   expect(percentile([30, 10, 20, 40], 0.5)).toBe(30);
   expect(percentile([30, 10, 20, 40], 0.99)).toBe(40);
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-test('the longest gap includes the one before the first moment', () => {
+test('the longest gap includes the one before the first measurement', () => {
   expect(longestGap([700, 1000, 800], 100)).toBe(600);
   expect(longestGap([], 100)).toBe(0);
 });

@@ -48,7 +48,7 @@ const played = (name: string, changed: Partial<Played> = {}): Played => ({
   ...changed,
 });
 
-test('losses, duplicates, gaps and other tables are never accepted', () => {
+test('losses, duplicates, gaps and differing tables are never accepted', () => {
   expect(missed({})).toEqual([]);
   expect(missed({ lost: 1 })).toEqual(['acknowledged messages lost']);
   expect(missed({ storedTwice: 1 })).toEqual(['messages stored twice']);
@@ -62,7 +62,7 @@ test('losses, duplicates, gaps and other tables are never accepted', () => {
   ]);
 });
 
-test('a scenario chooses what else counts', () => {
+test('a scenario chooses what else is required', () => {
   expect(missed({ differentTables: ['sport.awards'] }, { same: 'documents' })).toEqual([]);
   expect(missed({ resets: 3 }, { readers: 'reset' })).toEqual([]);
   expect(missed({}, { writeGapMs: 1000, readyMs: 2000, settledMs: 300 })).toEqual([
@@ -76,7 +76,7 @@ test('a scenario chooses what else counts', () => {
   expect(missed({ notices: 4 }, { notices: 5 })).toEqual(['notices to the sender']);
 });
 
-test('the lines of a scenario say what happened, what was measured and what was missed', () => {
+test('the report of a scenario contains the fault, the measurements and the missed limits', () => {
   const late = played('database-killed', { checks: judge(measured, expectations({ writeGapMs: 1000 })) });
   expect(scenarioLines(late)).toEqual([
     'database-killed: A title (32 s)',
@@ -93,13 +93,13 @@ test('the lines of a scenario say what happened, what was measured and what was 
 const skipped = played('nginx', { measured: undefined, checks: [], skipped: 'nginx is not installed' });
 const broken = played('broken', { measured: undefined, checks: [], broken: 'The feed was not acknowledged.' });
 
-test('a skipped scenario is no failure, a broken one is', () => {
+test('a skipped scenario is not a failure, but one that could not run is', () => {
   expect([reportVerdict(skipped), hasFailed(skipped)]).toEqual(['skipped', false]);
   expect([reportVerdict(broken), hasFailed(broken)]).toEqual(['BROKEN', true]);
   expect(scenarioLines(skipped).at(-1)).toBe('  Skipped: nginx is not installed.');
 });
 
-test('one table and one sentence sum up', () => {
+test('the report ends with one table and one sentence', () => {
   const all = [played('calm'), skipped, broken];
   expect(reportTable(all)).toEqual([
     '| scenario | result  | messages | lost | longest without a write | reads failed | all applied after | slowest start |',

@@ -15,7 +15,7 @@ const parseError = (scenario: unknown): string => {
   return 'no error';
 };
 
-test('at least thirty scenarios are shipped, and no two are alike', () => {
+test('at least thirty scenarios are included, and no two are alike', () => {
   expect(files.length).toBeGreaterThanOrEqual(30);
   const played = files.map((file) => {
     const { cluster, feed, steps, scale } = readScenario(file, readFileSync(new URL(file, folder), 'utf8'));
@@ -78,7 +78,7 @@ describe('a mistake is reported with file, field and expected value', () => {
     expect(parseError(scenario)).toContain(message);
   });
 
-  test('all mistakes of a file at once', () => {
+  test('together with all others of the file', () => {
     expect(parseError({ title: '', why: 1 }).split('\n')).toHaveLength(2);
   });
 });

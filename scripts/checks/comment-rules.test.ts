@@ -53,17 +53,17 @@ describe('the title of a test is refused', () => {
   });
 });
 
-describe('accepted are', () => {
+describe('a file is accepted', () => {
   test.each([
     ['a plain comment', '/** Live units only: the current period and the running clock. */'],
     ['identifiers', '/** The status CANCELLED, the attribute `COLOUR`. */'],
     ['paths', '// Writes src/flags/flag-colours.gen.ts.'],
     ['strings', `const text = 'It is told to whoever asks.';`],
-  ])('%s', (_name, text) => {
+  ])('with %s', (_name, text) => {
     expect(findProblems(text)).toEqual([]);
   });
 
-  test('generated files', () => {
+  test('if it is generated', () => {
     expect(findProblems('// Whoever.', 'packages/content/src/kinds.gen.ts')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { driftedPhrases, phrasesIn, warnOfDrift } from './phrase-drift.ts';
 const file = (text: string) =>
   phrasesIn(`export const phrases = {\n  tab: { open: ${text} },\n  'no-one': 'x',\n} as const;`);
 
-it('K7: reads the phrases of a file by their keys', () => {
+it('K7: the phrases of a file are read by their keys', () => {
   expect([...file(`'View event'`)]).toEqual([
     ['tab.open', 'View event'],
     ['no-one', 'x'],
@@ -20,6 +20,6 @@ it('K7: an English phrase that changes alone is reported with the unchanged lang
   expect([...driftedPhrases({ before: english.after, after: english.after }, { pt: unchanged })]).toEqual([]);
 });
 
-it('K7: reports nothing without git history', () => {
+it('K7: nothing is reported without git history', () => {
   expect(warnOfDrift(tmpdir())).toEqual([]);
 });

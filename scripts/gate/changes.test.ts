@@ -22,7 +22,7 @@ function commit(name: string): void {
   git('commit', '--message', name);
 }
 
-test('everything counts as changed without git, without a whole run, and if its commit is missing', () => {
+test('everything counts as changed without git, without a whole run, or if the commit of the whole run is missing', () => {
   expect(changesSince(root, 'aaaaaaaa')).toEqual({ files: undefined, reason: 'this is not a git checkout' });
   git('init', '--initial-branch', 'main');
   expect(changesSince(root, undefined)).toEqual({ files: undefined, reason: 'no whole run is recorded' });
@@ -33,7 +33,7 @@ test('everything counts as changed without git, without a whole run, and if its 
   });
 });
 
-test('a machine without git is named as such', () => {
+test('a machine without git is reported as the reason', () => {
   const { PATH } = process.env;
   process.env['PATH'] = '/nowhere';
   try {

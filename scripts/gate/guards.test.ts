@@ -6,7 +6,7 @@ import { guards } from './guards.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-test('each whole-product suite except the visitor names the folders that it guards, and the list has no other names', () => {
+test('each whole-product suite except the visitor lists the folders that it guards, and the list has no other suites', () => {
   const suites = globSync(['e2e/browser/*.test.ts', 'e2e/faults/*.test.ts', 'e2e/house/*.test.ts'], { cwd: root });
   const names = suites.map((file) => file.slice('e2e/'.length, -'.test.ts'.length));
   expect(Object.keys(guards).toSorted()).toEqual(names.toSorted());

@@ -10,7 +10,7 @@ test('a test that needs its second try in three runs in a row is unreliable', ()
   expect(unreliableTests(addRun(twice, late))).toEqual(['a']);
 });
 
-test('a run at the first try starts the count again, a run without the test keeps it', () => {
+test('a run that passes at the first try resets the count, and a run without the test keeps it', () => {
   const twice = addRun(addRun(empty, late), late);
   const other = addRun(twice, { seconds: {}, ran: ['b'], secondTries: [] });
   expect(unreliableTests(addRun(other, late))).toEqual(['a']);

@@ -15,7 +15,7 @@ const graph = readModuleGraph(
   ]),
 );
 
-test('the module graph follows workspaces, names of the server, files, lazy imports and styles, but no types and no packages', () => {
+test('the module graph follows workspaces, imported names of the server, files, lazy imports and styles, but no types and no packages', () => {
   expect([...importedBy(graph, ['apps/server/src/cli/main.ts'])]).toEqual([
     'apps/server/src/cli/main.ts',
     'apps/server/src/ground/log.ts',
@@ -27,12 +27,12 @@ test('the module graph follows workspaces, names of the server, files, lazy impo
   );
 });
 
-test('stops at files that it must not follow', () => {
+test('the module graph stops at files that it must not follow', () => {
   const stopped = importedBy(graph, ['apps/server/src/cli/main.ts'], (from) => !from.endsWith('log.ts'));
   expect([...stopped]).toEqual(['apps/server/src/cli/main.ts', 'apps/server/src/ground/log.ts']);
 });
 
-test('in this repository, documents reach the rules of medals, and the frame does not reach a page', () => {
+test('in this repository, documents depend on the rules of medals, and the frame does not depend on a page', () => {
   const repository = readModuleGraph(readSourceTree(fileURLToPath(new URL('../../', import.meta.url))));
   const read = importedBy(repository, ['apps/server/src/read-model/read-model.ts']);
   expect(read).toContain('packages/games/src/medals/medal-table.ts');

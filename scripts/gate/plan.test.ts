@@ -105,7 +105,7 @@ describe('a change of the server', () => {
     ]);
   });
 
-  test('in a module that few tests import runs those', () => {
+  test('in a module that few tests import runs those tests', () => {
     expect(runs('apps/server/src/ground/log.ts')).toContain('apps/server/src/ground/log.test.ts');
     expect(runs('apps/server/src/ground/log.ts')).not.toContain('apps/server/src/edge/edge.test.ts');
   });
@@ -142,13 +142,13 @@ test('a change of one sport visits its screens and runs the server tests that na
   expect(runs('packages/disciplines/src/jud/rules.ts')).toEqual(['apps/server/src/edge/edge.test.ts']);
 });
 
-test('a change of the console runs its suites; one of a section those that guard it', () => {
+test('a change of the console runs its suites, and one of a section those that guard it', () => {
   const both = ['e2e/browser/console-trivia.test.ts', 'e2e/browser/console-schedule.test.ts'];
   expect(runs('apps/console/src/app.tsx')).toEqual(both);
   expect(runs('apps/console/src/sections/schedule/unit-dialog.tsx')).toEqual(['e2e/browser/console-schedule.test.ts']);
 });
 
-test('a suite that changed runs, and wakes no other', () => {
+test('a changed suite is run, and adds no other', () => {
   expect(runs('e2e/faults/cluster.test.ts')).toEqual(['e2e/faults/cluster.test.ts']);
 });
 
@@ -159,7 +159,7 @@ test('a change of dependencies still runs the slow suites whose folders changed'
 test.each([
   ['without a base', undefined],
   ['after a change of dependencies', ['package-lock.json']],
-])('%s everything runs but the slow suites, and every screen is visited on a phone', (_name, changed) => {
+])('%s everything runs except the slow suites, and every screen is visited on a phone', (_name, changed) => {
   const planned = planGate({ changed, suites, graph, textOf: () => '', day: '2026-11-28' });
   expect(planned.left).toEqual(['e2e/faults/cluster.test.ts', 'e2e/house/feature-folder.test.ts']);
   expect(planned.visits).toMatchObject({ isShared: true, hasNewStyles: true });

@@ -21,14 +21,14 @@ test('each part has its share of the time that all tests took', () => {
   });
 });
 
-test('more than 20 minutes are reported with the three slowest files, and less are not', () => {
+test('a run of more than 20 minutes is reported with the three slowest files, and a shorter one is not', () => {
   expect(describeMinutes({ house: 1, all: 20 }, seconds)).toEqual(['20 minutes: house 1']);
   expect(describeMinutes({ house: 1, all: 20.1 }, seconds)[1]).toBe(
     'WARNING: more than 20 minutes. The slowest files: e2e/visitor/arabic.test.ts (30 s), e2e/browser/medals.test.ts (30 s), e2e/house/screen-folders.test.ts (30 s)',
   );
 });
 
-test('the last line names skipped tests only if there are some', () => {
+test('the last line mentions skipped tests only if there are any', () => {
   expect(describeCounts(3, 0, 0)).toBe('3 passed, 0 failed');
   expect(describeCounts(3, 1, 2)).toBe('3 passed, 1 failed, 2 skipped');
 });

@@ -15,7 +15,7 @@ const git = (...args: string[]): string =>
     stdio: 'pipe',
   });
 
-test('a run is recorded with its commit, and only if that commit is what ran', () => {
+test('a whole run is recorded with its commit, but only if that commit is what ran', () => {
   mkdirSync(join(root, 'scripts/gate'), { recursive: true });
   expect(recordWholeRun(root, run)).toBe('this is not a git checkout');
   git('init', '--initial-branch', 'main');
@@ -42,6 +42,6 @@ test.each([
   ['2026-11-28T09:59:00Z', 1, 'everything passed 59 minutes ago at d4c573b0, 1 commit since'],
   ['2026-11-28T18:10:00Z', 14, 'everything passed 9 hours ago at d4c573b0, 14 commits since'],
   ['2026-12-01T09:00:00Z', 0, 'everything passed 3 days ago at d4c573b0, 0 commits since'],
-])('at %s, %i commits later: %s', (now, commits, line) => {
+])('at %s, %i commits later, the gate prints %s', (now, commits, line) => {
   expect(describeWholeRun({ commit: 'd4c573b012345678', ...run }, commits, new Date(now))).toBe(line);
 });

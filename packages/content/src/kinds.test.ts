@@ -96,7 +96,7 @@ async function askForMascots(): Promise<unknown> {
   return answer;
 }
 
-test('a kind of content is one folder, and removing it leaves nothing', { timeout: 180_000 }, async () => {
+test('a kind of content is one folder, and removing it leaves no trace', { timeout: 180_000 }, async () => {
   const before = await sources();
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(copy, name)), { recursive: true });

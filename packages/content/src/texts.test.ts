@@ -20,7 +20,7 @@ describe('the language of texts that are read together', () => {
     ).toBe('en');
   });
 
-  it('is any other in which all are written, texts without words left aside', () => {
+  it('is another in which all of them are written, ignoring empty texts', () => {
     expect(commonLanguage('fr', [{ pt: 'Raia', fr: 'Couloir' }, { pt: 'Piscina' }, {}, null])).toBe('pt');
   });
 });

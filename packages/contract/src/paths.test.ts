@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths, readPath } from './paths.ts';
 
-test('an address starts with its language, then has the filters in a fixed order, and omits defaults', () => {
+test('an address starts with its language, continues with the filters in a fixed order, and omits defaults', () => {
   expect(readPath('participants', 'en', { kind: 'athletes', sort: 'name', page: 1, pageSize: 50 })).toBe(
     '/api/v1/participants?lang=en',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readNames, readTemplate } from './read-paths.ts';
 import { reads } from './parts.gen.ts';
 
-test.each(readNames)('the path of "%s" names its parameters with their defaults', (name) => {
+test.each(readNames)('the path of "%s" lists its parameters with their defaults', (name) => {
   const { path, query } = readTemplate(name);
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
   const { shape } = reads[name].parameters;

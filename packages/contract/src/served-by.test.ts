@@ -11,6 +11,6 @@ it.each([
   ['a page of the network, with a date of its own', { etag: '"5f3c-61a0b2"' }, false],
   ['a page without any tag', { 'content-type': 'text/html' }, false],
   ['another server that names itself', { 'served-by': 'proxy-3' }, false],
-])('%s is ours: %s', (_, headers, expected) => {
+])('a response %s is ours: %s', (_, headers, expected) => {
   expect(isOurs({ headers: new Headers(headers) })).toBe(expected);
 });

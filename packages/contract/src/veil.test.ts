@@ -44,7 +44,7 @@ test('marked fields are emptied, and the rest stays', () => {
   expect(answer.parse(cut)).toEqual(cut);
 });
 
-test('a list is kept or emptied by the object it belongs to', () => {
+test('a list is kept or emptied by the object that contains it', () => {
   expect(veil(answer, { ...plain, isHeadToHead: false }).sides).toEqual([]);
   expect(veil(answer, { ...plain, sort: 'name' }).sort).toBe('name');
 });
@@ -55,18 +55,18 @@ test('an undeclared field is left out, and a response without marks is returned 
   expect(veil(unmarked, plain)).toBe(plain);
 });
 
-test('marking a schema leaves it unmarked in other places', () => {
+test('marking a schema leaves it unmarked where else it is used', () => {
   const counts = z.object({ gold: z.number() });
   const both = z.object({ own: counts, won: resultField(counts) });
   expect(veil(both, { own: { gold: 1 }, won: { gold: 1 } })).toEqual({ own: { gold: 1 }, won: { gold: 0 } });
 });
 
-test('a field that has no empty value is an error', () => {
+test('a marked field that has no empty value is an error', () => {
   const invalidSchema = z.object({ winner: resultField(z.enum(['home', 'away'])) });
   expect(() => veil(invalidSchema, { winner: 'home' })).toThrow('A field of type enum has no empty value');
 });
 
-test('a cut list keeps the rest, and marks within it are emptied', () => {
+test('a shortened list keeps the rest, and marks within it are emptied', () => {
   const list = cutWhenVeiled(z.array(line), (lines) => lines.slice(0, 1));
   const lines = [
     { name: 'Aurora', rank: '2' },
@@ -75,7 +75,7 @@ test('a cut list keeps the rest, and marks within it are emptied', () => {
   expect(veil(list, lines)).toEqual([{ name: 'Aurora', rank: null }]);
 });
 
-test('removing a result is reported, an empty field is not', () => {
+test('removing a result is reported, but not an empty field', () => {
   const removed = (value: typeof plain): number => {
     let count = 0;
     veil(answer, value, () => count++);
@@ -123,7 +123,7 @@ test('texts about recordings and in bulletins that are not pinned are removed', 
   expect(video('recorded')).toMatchObject({ title: { text: '' }, description: null, poster: null });
 });
 
-test('a response built without the content of a field counts as cut', () => {
+test('a response that is built without the content of a field counts as changed', () => {
   const sign = z.object({ isFieldHidden: removalMarker(z.literal(true).optional()) });
   let removed = 0;
   expect(veil(sign, { isFieldHidden: true }, () => removed++)).toEqual({ isFieldHidden: true });

@@ -9,7 +9,7 @@ const people = view.of('participants').flatMap(({ body }) => body.participants);
 const teams = view.of('teams').flatMap(({ body }) => body.teams);
 
 describe('all messages agree', () => {
-  it('the medal tables are the sum of the medallists, without exhibition events', () => {
+  it('in that the medal tables are the sum of the medallists, without exhibition events', () => {
     const tables = view.of('medals');
     expect(tables).toHaveLength(25);
     for (const { envelope, body } of tables) {

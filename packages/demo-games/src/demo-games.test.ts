@@ -31,7 +31,7 @@ describe('random generation', () => {
       for (const scale of [0.05, 0.2, 0.5, 1])
         expect(demoGames({ seed, scale, today }).gamesFolder.code).toBe('YGD2026');
   });
-  it('has each event twice at a scale of two, under codes and names of their own', () => {
+  it('has each event twice at a scale of two, with different codes and names', () => {
     const eventsAt = (scale: number): { code: string; name: string }[] => {
       for (const { body } of demoGames({ seed: 'a', scale, today }).messages())
         if (body.kind === 'codes' && body.set === 'EVENT')
@@ -61,7 +61,7 @@ describe('size of the whole Games', () => {
     expect(codes('VENUE')).toHaveLength(15);
     expect(codes('LOCATION')).toHaveLength(38);
   });
-  it('names everything in six languages', () => {
+  it('has a name in six languages for everything', () => {
     const languages = ['ENG', 'SPA', 'POR', 'AZE', 'ARA', 'FRA'];
     for (const { body, envelope } of view.of('codes')) {
       expect(languages).toContain(envelope.language);

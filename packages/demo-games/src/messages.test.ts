@@ -27,7 +27,7 @@ function messageKey({ envelope }: OdfMessage): string {
 }
 
 describe('each message', () => {
-  it('can be read back unchanged, without unknown content', () => {
+  it('can be read unchanged, without unknown content', () => {
     const bytes = new TextEncoder();
     const changedMessages = messages.filter((message) => {
       const parsed = readMessage(bytes.encode(writeMessage(message)));
@@ -43,7 +43,7 @@ describe('each message', () => {
     }
   });
 
-  it('skips ranks after a tie, and has no rank for a line with an IRM', () => {
+  it('has shared ranks with a gap after them, and no rank for a line with an IRM', () => {
     const problems: string[] = [];
     for (const { body, envelope } of [...view.of('result'), ...view.of('ranking')]) {
       const ranks = body.results.flatMap((result) => (result.rank ? Number(result.rank) : []));
@@ -59,7 +59,7 @@ describe('each message', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is sent once per key at first load, at most 9,000 in all; a corrected list also in its first official version', () => {
+  it('is sent once per key at first load, at most 9,000 in total; a corrected list also in its first official version', () => {
     const counts = [...Map.groupBy(messages, messageKey).values()].filter((versions) => versions.length > 1);
     const corrected = counts.map(([first]) => first!.envelope);
     expect(corrected.map(({ documentType }) => documentType)).toEqual(['DT_RESULT', 'DT_MEDALLISTS']);
@@ -110,7 +110,7 @@ describe('the clock', () => {
     expect(live.length).toBeGreaterThan(3000);
   });
 
-  it('a day played live agrees with one that is loaded afterwards', () => {
+  it('gives for a day played live the same as for one that is loaded afterwards', () => {
     const newest = new Map(
       [...start, ...live.map(({ message }) => message)].map((message) => [messageKey(message), message]),
     );
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(content.filter((message) => !isSame(newest.get(messageKey(message)), message)).map(messageKey)).toEqual([]);
   });
 
-  it('each change of the schedule is sent with its state at that time', () => {
+  it('sends each change of the schedule with its state at that time', () => {
     const replayed = viewGames([...start, ...live.map(({ message }) => message)]).schedule;
     const schedule = viewGames(end).schedule;
     expect(replayed.size).toBe(schedule.size);
@@ -196,7 +196,7 @@ describe('irregularities of any Games', () => {
       .join(' '),
   );
 
-  it('moved, postponed, late, canceled, not needed', () => {
+  it('include moved, postponed, late, canceled and unneeded contests', () => {
     const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
     const later = viewGames(evening.map(({ message }) => message)).schedule;
     const statuses = new Set([...units, ...later.values()].map((unit) => unit.scheduleStatus!));
@@ -204,7 +204,7 @@ describe('irregularities of any Games', () => {
       expect([...statuses]).toContain(status);
     }
   });
-  it('a start without a time, a match past midnight', () => {
+  it('include a start without a time, and a match past midnight', () => {
     expect(units.some((unit) => unit.hideStartDate && unit.startTexts.length === 6)).toBe(true);
     expect(
       units.some(
@@ -212,15 +212,15 @@ describe('irregularities of any Games', () => {
       ),
     ).toBe(true);
   });
-  it('DNS, DNF, DSQ, NM, a walkover, a withdrawal and a retirement', () => {
+  it('include DNS, DNF, DSQ, NM, a walkover, a withdrawal and a retirement', () => {
     for (const irm of ['DNS', 'DNF', 'DSQ', 'NM', 'WO', 'WDR', 'RET']) expect([...irms]).toContain(irm);
   });
-  it('two golds without silver, two silvers without bronze, two bronzes', () => {
+  it('include two golds without silver, two silvers without bronze, and two bronzes', () => {
     expect(medals).toContain('bronze gold gold');
     expect(medals).toContain('gold silver silver');
     expect(medals).toContain('bronze bronze gold silver');
   });
-  it('one final resumes after its end, and then ends with the same result', () => {
+  it('include a final that resumes after its end, and then ends with the same result', () => {
     const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
     const sent = evening.flatMap(({ message: { body, envelope } }) =>
       body.kind === 'result' ? [{ unit: envelope.documentCode, status: envelope.resultStatus!, body }] : [],
@@ -239,7 +239,7 @@ describe('irregularities of any Games', () => {
     expect(open!.info.endDate).toBeUndefined();
     expect(after!.results).toEqual(before!.results);
   });
-  it('athletes entered late: one before today, one this afternoon, each with a start in their event', () => {
+  it('include two late athletes, one entered before today and one this afternoon, each with a start in their event', () => {
     const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
     const late = (messages: readonly OdfMessage[]) =>
       messages
@@ -251,7 +251,7 @@ describe('irregularities of any Games', () => {
     expect(after).toContain(before[0]);
     expect(after.filter((code) => !starters.has(code))).toEqual([]);
   });
-  it('a shoot-out after a level score, couples, and delegations with the code of a country elsewhere', () => {
+  it('include a shoot-out after a level score, couples, and delegations with the code of a country elsewhere', () => {
     const periods = all.of('result').flatMap(({ body }) => body.periods?.periods ?? []);
     expect(periods.map(({ code }) => code)).toContain('PSO');
     const pairs = all.of('teams').flatMap(({ body }) => body.teams.filter(({ members }) => members.length === 2));
@@ -260,7 +260,7 @@ describe('irregularities of any Games', () => {
     // Pernambuco and Peru, Pará and Paraguay.
     expect(organisations.map(({ code }) => code)).toEqual(expect.arrayContaining(['PER', 'PAR']));
   });
-  it('a bronze reallocated after a protest', () => {
+  it('include a bronze reallocated after a protest', () => {
     const ruled = all.of('result').filter(({ notes }) => notes.length > 0);
     // One before today, one during today.
     expect(ruled).toHaveLength(2);
@@ -269,7 +269,7 @@ describe('irregularities of any Games', () => {
     expect(all.of('medallists').find(({ envelope }) => envelope.documentCode === event)!.envelope.version).toBe(2);
     expect(all.of('communication').map(({ body }) => body.communications[0]!.status)).toEqual(['CLS', 'CLS']);
   });
-  it('video reviews that confirm a goal or give a penalty, and challenges of a point', () => {
+  it('include video reviews that confirm a goal or give a penalty, and challenges of a point', () => {
     const reviews = new Set(
       all
         .of('actions')
@@ -283,13 +283,13 @@ describe('irregularities of any Games', () => {
       'VTR R',
     ]);
   });
-  it('W1: action codes have names that differ from those of their outcomes', () => {
+  it('W1: include action codes whose names differ from those of their outcomes', () => {
     const namedPhotos = all
       .of('codes')
       .flatMap(({ body }) => body.rows.filter(({ attributes }) => attributes['Type'] === '@Action'));
     expect(namedPhotos.map(({ code }) => code)).toContain('SHOT');
   });
-  it('records broken', () => {
+  it('include new records', () => {
     const broken = all.of('result').flatMap(({ body }) => body.results.filter((result) => result.records.length > 0));
     expect(broken.length).toBeGreaterThan(5);
     const current = all

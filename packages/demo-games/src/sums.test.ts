@@ -115,7 +115,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     for (const result of sportResults(view, 'TKW').filter(isPlayed)) expect(Math.max(...lineScores(result))).toBe(2);
   });
 
-  it('the higher score wins; ties are decided by kicks, the last score or the judges', () => {
+  it('gives the win to the higher score; ties are decided by kicks, the last score or the judges', () => {
     for (const result of view.of('result').filter(isPlayed)) {
       const [home, away] = lineScores(result);
       const wlt = result.body.results.map((line) => line.wlt);
@@ -127,7 +127,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     }
   });
 
-  it('kicks from the penalty mark decide level football matches, and no bracket match ends level', () => {
+  it('decides level football matches by kicks from the penalty mark, and no bracket match ends level', () => {
     for (const { body, envelope } of sportResults(view, 'FBL')) {
       const kicks = body.periods!.periods.find(({ code }) => code === 'PSO');
       const isPool = envelope.documentCode.includes('GP');

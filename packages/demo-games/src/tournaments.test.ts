@@ -83,7 +83,7 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(problems).toEqual([]);
   });
 
-  it('has exactly those in a round who advanced from the previous one', () => {
+  it('has in a round exactly those who advanced from the previous one', () => {
     const rounds = new Map(
       view.of('phase-result').map(({ envelope, body }) => [envelope.documentCode.slice(0, 26), body]),
     );

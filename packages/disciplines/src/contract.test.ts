@@ -206,7 +206,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
 
 describe('disciplineFor', () => {
   it.each(['XXX', '', 'constructor', '__proto__', null, undefined])(
-    '%j, unknown, is the generic discipline',
+    'disciplineFor › unknown %j is the generic discipline',
     async (code) => {
       expect(disciplineFor(code).key).toBe('generic');
       expect(disciplineKey(code)).toBe('generic');

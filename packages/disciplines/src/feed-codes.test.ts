@@ -12,7 +12,7 @@ describe('feed codes and our codes', () => {
     }
   });
 
-  it.each(['XXX', 'BK3', '', 'constructor', '__proto__'])('%j, which no folder names, stays unchanged', (code) => {
+  it.each(['XXX', 'BK3', '', 'constructor', '__proto__'])('leave %j unchanged, which no folder contains', (code) => {
     expect([canonicalCode(code), canonicalKey(code)]).toEqual([code, code]);
     expect(feedCodesFor(code)).toEqual([code]);
   });

@@ -14,7 +14,7 @@ it.each(['ATHW100M', 'ATHM200M', 'ATHX4X400M', 'ATHM110MH', 'ATHW100MH-U18', 'AT
 );
 
 it.each(['ATHW800M', 'ATHM1000M', 'ATHM1500M', 'ATHM2000MSC', 'ATHM10000M', 'ATHMLONGJUMP', 'ATHW4X800M'])(
-  '%s has an order and no lanes',
+  '%s has a start order and no lanes',
   (event) => {
     expect(laneOrder(event)).toBe('order');
   },

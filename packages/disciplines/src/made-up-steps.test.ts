@@ -26,7 +26,7 @@ function contest(rules: EventEntryRules, code: string, needsWinner: boolean): Un
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('a result that is made up', () => {
-  test.each(disciplines.map(({ code }) => code))('has no doubt in %s, also where one side has to win', (code) => {
+  test.each(disciplines.map(({ code }) => code))('raises no doubt in %s, even if one side has to win', (code) => {
     const rules = entryRules(disciplineFor(code), {}, `${code}W`);
     for (const seed of seeds)
       for (const needsWinner of [false, true])
@@ -37,13 +37,13 @@ describe('a result that is made up', () => {
     templateSports.flatMap(({ code, templates }) =>
       templates.map(({ key, rules }) => ({ code: code || 'X01', key, event: rules })),
     ),
-  )('has no doubt in the template $key of $code', ({ code, event }) => {
+  )('raises no doubt in the template $key of $code', ({ code, event }) => {
     const rules = entryRules(disciplineFor(code), event, `${code}W`);
     for (const seed of seeds)
       expect(madeUpSteps(contest(rules, `${code}W`, true), seeded(seed)), `seed ${seed}`).toBeDefined();
   });
 
-  test('a race over a known distance is slower than the best ever and has one line each', () => {
+  test('of a race over a known distance is slower than the best ever and has one line for each competitor', () => {
     const code = 'ATHW100M';
     const rules = entryRules(disciplineFor('ATH'), {}, code);
     const steps = madeUpSteps(contest(rules, code, false), seeded(3))!;

@@ -42,12 +42,12 @@ describe.each(pictograms)('the pictogram of %s', (key) => {
 });
 
 describe('the pictograms', () => {
-  it('are in the sprite as in their files', () => {
+  it('are in the sprite exactly as in their files', () => {
     const script = fileURLToPath(new URL('../scripts/generate-pictograms.mjs', import.meta.url));
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 
-  it('are one symbol each, plus one for sports without their own', () => {
+  it('are one symbol each, plus one for sports without a pictogram', () => {
     const sprite = readFileSync(new URL('pictograms.gen.svg', import.meta.url), 'utf8');
     const ids = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24" /g)].map((match) => match[1]);
     expect(ids).toEqual([...pictograms]);

@@ -44,7 +44,7 @@ describe('the facts of a line', () => {
     ).toEqual(['attempt: Attempt 1 7.62 (wind: Wind +0.3)', 'attempt: Attempt 2 x']);
   });
 
-  it.each(['o', 'xo', 'xxx', '-', 'r'])('know an attempt over a height by its mark: %s', (mark) => {
+  it.each(['o', 'xo', 'xxx', '-', 'r'])('recognize an attempt at a height by its mark: %s', (mark) => {
     expect(shownLineFacts([lineFact('INTERMEDIATE', '4', mark)])).toEqual([`attempt: Attempt 4 ${mark}`]);
   });
 
@@ -89,13 +89,13 @@ describe('the facts of a line', () => {
     ]);
   });
 
-  it('W11: name attempts over a height by the height', () => {
+  it('W11: name attempts at a height by the height', () => {
     const unit = [{ type: 'UI', code: 'ATTEMPT', pos: '1', value: '1.75' }];
     expect(shownLineFacts([lineFact('ATTEMPT', '1', 'xo')], { code: 'ATH', unit })).toEqual(['attempt: 1.75 xo']);
     expect(shownUnitFacts('ATH', unit)).toEqual([]);
   });
 
-  it('W11: omit whether a rank is shared, and name a second value', () => {
+  it('W11: leave out the sign of a shared rank, and name a second value', () => {
     expect(
       shownLineFacts([lineFact('STICK_BONUS', '1', '0.1', { attributes: { RankEqual: 'Y', Value2: '985' } })]),
     ).toEqual(['other: STICK_BONUS 0.1 (Second value 985)']);

@@ -23,13 +23,13 @@ it.each([
   ['ET1', 'Overtime 1', 'OT1'],
   ['PSO', 'Shootout', 'SO'],
   ['TOT', 'Total', 'T'],
-])('period %s is %s, in short %s', (code, name, short) => {
+])('the period %s is %s, in short %s', (code, name, short) => {
   const periodName = findPeriodName(disciplineFor(''), code)!;
   expect(en[periodName.phrase]?.replace('{number, number}', periodName.number ?? '')).toBe(name);
   expect(en[periodName.short]?.replace('{number}', periodName.number ?? '')).toBe(short);
 });
 
-it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('%j has no name without its sport', (code) => {
+it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('the period %j has no name without its sport', (code) => {
   expect(findPeriodName(disciplineFor(''), code)).toBeUndefined();
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['VVO', [], [scoredPart('S1'), scoredPart('S2'), { code: 'S3' }, scoredPart('TOT')], 'S2'],
   ['VVO', [{ type: 'ER', code: 'PERIOD', value: 'S4' }], [], undefined],
   ['SWM', [], [], undefined],
-])('in %s the facts %j and the parts %j show that %s is live', (code, details, periods, on) => {
+])('in %s the data %j and the parts %j show that %s is live', (code, details, periods, on) => {
   expect(currentPeriod(disciplineFor(code), { details, periods })).toBe(on);
 });
 
-it('a golden score has its own name in every language; periods of another sport have theirs', () => {
+it('a golden score has its own name in every language, and so have periods of another sport', () => {
   const { phrase } = findPeriodName(disciplineFor('JUD'), 'GOLD_SCORE')!;
   expect(disciplinePhrase({ code: 'JUD', language: 'fr', phrase })).toBe('Golden score');
   expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber' })).toBe('{number, number}º quarto');
@@ -60,7 +60,7 @@ it('a golden score has its own name in every language; periods of another sport 
   );
 });
 
-it('the points next to a set are those of the side that lost its tie-break', () => {
+it('the points next to a set are those of the side that lost the tie-break', () => {
   const lost = (code: string, value: string): string[] =>
     (['home', 'away'] as const).map((side) => lostDecider(disciplineFor('TEN'), [{ code, value }], side));
   expect(lost('TIE_BREAK_POINTS', '7–5')).toEqual(['', '5']);

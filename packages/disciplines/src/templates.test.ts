@@ -21,14 +21,14 @@ describe.each(templateSports)('the templates of $code', ({ code, name, templates
     expect(new Set(templates.map(({ key }) => key)).size).toBe(templates.length);
   });
 
-  it('have rules that agree with each other, and belong to an own sport where the sport has no folder', () => {
+  it('have rules that agree with each other, and are for sports named by organizers if the sport has no folder', () => {
     for (const template of templates) {
       expect(findRuleFaults(template.rules)).toEqual([]);
       expect(template.sport !== undefined).toBe(code === '');
     }
   });
 
-  it('make a match of a draw as a knockout or in pools', () => {
+  it('make an event of a draw a knockout or pools of matches', () => {
     for (const { draw, rules, key } of templates) {
       const { contest } = entryRules(disciplineFor(code), rules, `${code || 'X01'}X`);
       expect([key, contest === 'sides']).toEqual([key, draw !== 'heats']);

@@ -137,7 +137,7 @@ describe.each(Object.keys(shared) as Translation[])('%s', (language) => {
     expect(violations.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
   });
 
-  it("uses the glossary's term", () => {
+  it('uses the term of the glossary', () => {
     const violations = all.filter(({ name, english, text }) =>
       glossary.some(([term, words]) => term.test(english) && !isOther(name) && !words[language].test(text)),
     );

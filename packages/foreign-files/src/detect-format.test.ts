@@ -23,7 +23,7 @@ test.each(files)('a file of the format %s is recognized: %s', (key, name, start)
   expect(detectFormat(typeof start === 'string' ? bytesOf(start) : start, name)?.key).toBe(key);
 });
 
-test('UTF-16 hides no format', () => {
+test('UTF-16 text is recognized in every format', () => {
   const wide = new Uint8Array([0xff, 0xfe, ...Buffer.from('<LENEX version="3.0">', 'utf16le')]);
   expect(detectFormat(wide, 'meet.lef')?.key).toBe('lenex');
 });
@@ -35,6 +35,6 @@ test.each([
   ['feed.xml', '<OdfBody DocumentType="DT_RESULT">'],
   ['empty.lef', ''],
   ['001 notes.txt', '001 notes'],
-])('%s is no foreign file', (name, start) => {
+])('%s is not recognized as a foreign file', (name, start) => {
   expect(detectFormat(bytesOf(start), name)).toBeUndefined();
 });

@@ -223,7 +223,7 @@ describe('rules across the cells of a row', () => {
     ]);
   });
 
-  it('a forwarding leads neither back to itself nor from the same address twice', () => {
+  it('a redirect leads neither back to itself nor from the same address twice', () => {
     const rows = ['a,/a,/b', 'b,/b,/a', 'c,/c,/venues', 'd,/C,/medals'].join('\n');
     expect(problemsOf('route_rules', `id,from,to\n${rows}\n`)).toEqual([
       'content/route_rules.csv:2:6 error E501 to: the forwarding from "/a" leads back to itself',

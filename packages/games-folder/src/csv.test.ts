@@ -5,7 +5,7 @@ import { unescapeFormula, escapeFormula, parseCsv, TextPositions, writeCsv } fro
 const cells = (text: string): string[][] => parseCsv(text).records.map((record) => record.cells);
 
 describe('reading CSV', () => {
-  it('reads LF and CRLF alike and skips blank lines', () => {
+  it('accepts LF and CRLF and skips blank lines', () => {
     expect(cells('a,b\r\n\r\n1,2\r\n')).toEqual(cells('a,b\n\n1,2'));
     expect(cells('a,b\n1,\n')).toEqual([
       ['a', 'b'],
@@ -21,7 +21,7 @@ describe('reading CSV', () => {
     expect(cells('a"b,c')).toEqual([['a"b', 'c']]);
   });
 
-  it('stops at a line that no table has, and at a quote whose cell would be longer', () => {
+  it('stops at a line longer than any table has, and at a quoted cell that is longer', () => {
     const long = 'x'.repeat(4_000_001);
     expect(parseCsv(`a,b\n1,2\n${long},3\n4,5\n`)).toMatchObject({ records: { length: 2 }, overlong: 8 });
     expect(parseCsv(`a,b\n${','.repeat(1_000_000)}\n`)).toMatchObject({ records: { length: 1 }, overlong: 4 });
@@ -57,7 +57,7 @@ describe('TextPositions', () => {
 });
 
 describe('writing CSV', () => {
-  it('parseCsv reads back what writeCsv writes', () => {
+  it('gives what parseCsv reads unchanged', () => {
     const records = [
       ['a', 'b'],
       ['1,2', 'x "y"\nz'],
@@ -83,7 +83,7 @@ describe('a cell that a spreadsheet would calculate', () => {
     expect([escapeFormula(cell), unescapeFormula(written)]).toEqual([written, cell]);
   });
 
-  it('never begins like a formula, and is restored exactly', () => {
+  it('is never written with the beginning of a formula, and is restored exactly', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', '.', 'a', ' ', 'é') }),

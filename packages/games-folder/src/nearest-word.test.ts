@@ -8,6 +8,6 @@ it.each([
   ['CRL', ['AUR', 'BRS'], undefined],
   ['X', ['M', 'W'], undefined],
   ['copper', ['gold', 'silver'], undefined],
-])('%s among %j means %s', (word, known, meant) => {
+])('the word %s among %j means %s', (word, known, meant) => {
   expect(nearestWord(word, known)).toBe(meant);
 });

@@ -30,7 +30,7 @@ it('the English message of a problem equals its phrase', () => {
   );
 });
 
-it('a form without a text fails', () => {
+it('a form of a problem without a text fails', () => {
   expect(() => problemText('en', english, { form: 'nothing' })).toThrow(/no text for nothing/u);
 });
 
@@ -57,7 +57,7 @@ describe.each(others)('%s', (language) => {
     expect([...flat()].filter(([key, text]) => text === source.get(key))).toEqual([]);
   });
 
-  it('writes every problem of a folder with mistakes, with its values', () => {
+  it('has text for every problem of a folder with mistakes, with its values', () => {
     expect(found.length).toBeGreaterThan(20);
     for (const { params } of found) {
       const message = problemText(language, texts.get(language)!, params);

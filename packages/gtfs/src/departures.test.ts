@@ -58,7 +58,7 @@ describe('next departures', () => {
     // Clocks return from 02:00 to 01:00 on Sunday, 1 November: 25:40:00 of Saturday is the first 01:40.
     ['2026-11-01T00:00:00-04:00', ['LIBRARY'], ['2026-11-01 01:40 N1A']],
     ['2026-11-01T07:30:00-05:00', ['AIR'], ['2026-11-01 08:00 AS1']],
-  ])('from %s at %j', (instant, stops, expected) => {
+  ])('from %s at %j are listed in order', (instant, stops, expected) => {
     const departures = nextDepartures(timetable, stops, Date.parse(instant), expected.length);
     expect(departures.map(formatDeparture)).toEqual(expected);
   });
@@ -71,7 +71,7 @@ describe('next departures', () => {
     expect(departuresAt('2026-03-08T01:30:00-05:00', 'DEPOT-A')).toBe(Date.parse('2026-03-08T06:00:00-04:00'));
   });
 
-  it('end with the service', () => {
+  it('end with the last day of the service', () => {
     expect(nextDepartures(timetable, ['AIR'], Date.parse('2026-12-31T12:30:00-05:00'), 3)).toEqual([]);
     expect(nextDepartures(timetable, ['unknown'], Date.parse('2026-01-15T08:00:00-05:00'), 3)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('departures of a service day', () => {
     ]);
   });
 
-  it('report whether the time is exact, the interval, and whether boarding has to be arranged', () => {
+  it('show if the time is exact, the interval, and if boarding has to be arranged', () => {
     const circle = listTexts('2026-01-15', ['DEPOT-A']).filter(({ lineId }) => lineId === 'CITY');
     expect(circle.map(({ isExact, headway }) => [isExact, headway])).toEqual([
       [false, 1800],

@@ -27,7 +27,7 @@ describe('runs of a line', () => {
     ]);
   });
 
-  it('of a trip with frequencies are one per departure', () => {
+  it('exist for each departure of a trip with frequencies', () => {
     expect(runs('CITY', '2026-01-17').map(([, isExact, first]) => [isExact, first])).toEqual([
       [false, 'DEPOT-A 17T11:00'],
       [false, 'DEPOT-A 17T11:30'],

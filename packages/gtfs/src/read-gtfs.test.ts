@@ -213,7 +213,7 @@ describe('P18: a valid timetable that is probably wrong', () => {
   const warnings = (files: Map<string, Uint8Array>, frame: Partial<typeof games> = {}): string[] =>
     readGtfs(files, '', { ...games, ...frame }).report.problems.map(formatProblem);
 
-  it('is not warned of if it agrees with the Games', () => {
+  it('P18: causes no warning if it agrees with the Games', () => {
     expect(warnings(exampleFiles())).toEqual([]);
     // Another name of the same time.
     expect(warnings(exampleFiles(), { timeZone: 'America/Toronto' })).toEqual([]);
@@ -251,7 +251,7 @@ describe('P18: a valid timetable that is probably wrong', () => {
       {},
       'trips.txt:10:7 warning W603 trip_id: 1 trip has no stop times in stop_times.txt',
     ],
-  ])('is taken with a warning: %s', (_, files, frame, expected) => {
+  ])('causes a warning and is read: %s', (_, files, frame, expected) => {
     expect(warnings(files, frame)).toEqual([expected]);
     expect(readGtfs(files, '', { ...games, ...frame }).feed).toBeDefined();
   });
@@ -307,7 +307,7 @@ describe('writing', () => {
   });
 });
 
-it('reads 200,000 stop times within 10 seconds and answers for a stop within 5 milliseconds', () => {
+it('200,000 stop times are read within 10 seconds, and a stop is answered within 5 milliseconds', () => {
   const [lines, tripsPerLine, stopsPerTrip] = [40, 250, 20];
   const stops = Array.from({ length: lines * stopsPerTrip }, (_, index) => `S${index},Stop ${index},40.1,-75.1`);
   const trips: string[] = [];

@@ -59,22 +59,25 @@ const howBegins: Readonly<Record<(typeof translations)[number], RegExp>> = {
   fr: /^(?:par|sur|aux?|à|sans) /u,
 };
 
-it.each(translations)('K1: the phrase for how a contest was decided fits into a sentence of %s', (language) => {
-  const decisions = [...texts.get(language)!].filter(([key]) => isDecision(key));
-  expect(decisions.length).toBeGreaterThan(15);
-  expect(decisions.filter(([, how]) => !howBegins[language].test(how))).toEqual([]);
-  for (const [, how] of decisions) {
-    for (const [phrase, second] of ['wins', 'goldOver', 'bronzeOver'].flatMap((key) => [
-      [key, 'none'] as const,
-      [key, 'Brisa'] as const,
-    ])) {
-      const values = { winner: 'Aurora', second, how, tally: 'none', gender: 'other' };
-      const sentence = formatText(language, text(language, `parts.result.headline.${phrase}`), values);
-      expect(sentence).toContain(how);
-      expect(sentence).not.toMatch(/\.\.| {2}|[{}]/u);
+it.each(translations)(
+  'K1: the phrase for the way in which a contest was decided fits into a sentence of %s',
+  (language) => {
+    const decisions = [...texts.get(language)!].filter(([key]) => isDecision(key));
+    expect(decisions.length).toBeGreaterThan(15);
+    expect(decisions.filter(([, how]) => !howBegins[language].test(how))).toEqual([]);
+    for (const [, how] of decisions) {
+      for (const [phrase, second] of ['wins', 'goldOver', 'bronzeOver'].flatMap((key) => [
+        [key, 'none'] as const,
+        [key, 'Brisa'] as const,
+      ])) {
+        const values = { winner: 'Aurora', second, how, tally: 'none', gender: 'other' };
+        const sentence = formatText(language, text(language, `parts.result.headline.${phrase}`), values);
+        expect(sentence).toContain(how);
+        expect(sentence).not.toMatch(/\.\.| {2}|[{}]/u);
+      }
     }
-  }
-});
+  },
+);
 
 /** Names that are followed by a number in every language: scores at an apparatus, heats, groups. */
 const isNumberedName = (key: string): boolean =>
@@ -85,7 +88,7 @@ it.each([
   ['az', /\p{L} \{(?:number|place|level)\b/u],
   ['fr', /(?:Quart-temps|Période|Mi-temps|Reprise|Manche|Set|Essai) \{/u],
   ['ar', /^(?:الربع|الشوط|الفترة|الجولة|المحاولة) \{number/u],
-] as const)('K6: in %s the number of a part is declined before or behind its noun', (language, behind) => {
+] as const)('K6: in %s the number of a part is inflected before or after its noun', (language, behind) => {
   const violations = [...texts.get(language)!].filter(
     ([key, text]) => !isNumberedName(key) && behind.test(text) && !/arc\.partNumber|program\.block/u.test(key),
   );
@@ -95,14 +98,14 @@ it.each([
 it.each([
   ['fr', /\p{L}{3}\/(?:e|ne|euse|ère|rice)\b|^(?:Entraîneur|Gardien|Invité|Administrateur)$/u],
   ['ar', /^(?:ال)?(?:مدرب|متطوع|زائر|مشرف|مدير)$/u],
-] as const)('K13: %s includes all genders in a role', (language, masculine) => {
+] as const)('K13: roles in %s include all genders', (language, masculine) => {
   expect([...texts.get(language)!].filter(([, text]) => masculine.test(text))).toEqual([]);
 });
 
 it.each([
   ['es', /para seguir\./u],
   ['fr', /pour suivre\./u],
-] as const)('K15: following has an object in %s', (language, bare) => {
+] as const)('K15: the verb for following has an object in %s', (language, bare) => {
   expect([...texts.get(language)!].filter(([, text]) => bare.test(text))).toEqual([]);
 });
 
@@ -124,7 +127,7 @@ const longWords: ReadonlySet<string> = new Set([
   'server.record.SB',
 ]);
 
-it.each(translations)('K16: no label of %s is more than twice as long as the English one', (language) => {
+it.each(translations)('K16: no label in %s is more than twice as long as the English one', (language) => {
   const isLong = ([key, phrase]: [string, string]): boolean =>
     phrase.length >= 26 &&
     phrase.length >= 2.2 * text('en', key).length &&
@@ -133,7 +136,7 @@ it.each(translations)('K16: no label of %s is more than twice as long as the Eng
   expect([...texts.get(language)!].filter(isLong)).toEqual([]);
 });
 
-it('names codes once: no folder repeats the words for statuses, places, medals or roles', () => {
+it('codes are named once: no folder repeats the words for statuses, places, medals or roles', () => {
   const english = texts.get('en')!;
   const names = ['status', 'itemType', 'medal', 'irm', 'place', 'record', 'staffRole'];
   const repeated = new Map<string, number>();

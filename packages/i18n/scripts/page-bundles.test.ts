@@ -52,7 +52,7 @@ test('each screen and each sport has its own bundle, and every page loads the re
   });
 });
 
-test('a key found only in a test or a generated file is unused; a sport’s key may not be used yet', () => {
+test('a key that only a test or a generated file contains is unused; the key of a sport may be unused for now', () => {
   const used = [
     'screens.day.menu',
     'screens.day.title',

@@ -80,7 +80,7 @@ test('K10: French writes the first of a month as an ordinal, and no other day', 
 
 describe('Azerbaijani, for which browsers have no data', () => {
   it.each(['2026-01-04', '2026-05-11', '2026-09-01', '2026-10-16', '2026-12-31'])(
-    'writes %s as its data does',
+    'writes %s as its data requires',
     (day) => {
       const date = new Date(`${day}T12:00:00Z`);
       const expectedDate = new Intl.DateTimeFormat('az', {

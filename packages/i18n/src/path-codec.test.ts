@@ -43,7 +43,7 @@ describe('path codec', () => {
     ['/ara/medals?sort=-total#SP', 'ar', '/medals?sort=-total#SP', true],
     ['/arabic', 'en', '/arabic', false],
     ['/xx/medals', 'en', '/xx/medals', false],
-  ])('reads %s', (address, language, bare, isPrefixed) => {
+  ])('reads the language of %s', (address, language, bare, isPrefixed) => {
     expect(codec.read(address)).toEqual({ language, path: bare, isPrefixed });
   });
 

@@ -16,10 +16,10 @@ test.each([
   ['en', 'K14: it is wrong. Try again.', []],
   ['ar', '{count, plural, one {سباق} other {# سباقات}}', []],
   ['ar', 'السباحة، الجودو؟', []],
-])('%s: "%s"', (tag, text, faults) => {
+])('the style of phrases in %s is checked: "%s"', (tag, text, faults) => {
   expect(styleFaults(tag, { a: text }, { ficheiro: 'arquivo' })).toEqual(faults);
 });
 
-test('words that users type to find a page are free', () => {
+test('words that users type to find a page are not restricted', () => {
   expect(styleFaults('pt', { screens: { reports: { menuOther: 'ficheiro' } } }, { ficheiro: 'arquivo' })).toEqual([]);
 });

@@ -9,6 +9,6 @@ test.each([
   ['Europe/Paris', '2024-10-27T00:59:59Z', 120],
   ['Europe/Paris', '2024-10-27T01:00:00Z', 60],
   ['UTC', '2026-10-12T12:00:00Z', 0],
-])('%s at %s is %i minutes ahead of UTC', (zone, instant, minutes) => {
+])('the time zone %s at %s is %i minutes ahead of UTC', (zone, instant, minutes) => {
   expect(zoneClock(zone)(Date.parse(instant))).toBe(minutes);
 });

@@ -39,7 +39,7 @@ describe('arrows', () => {
     expect(moves).toEqual([undefined, [1, 1], [0, 0], [0, 2]]);
   });
 
-  test('within a text move the caret first', () => {
+  test('move the caret first within a text', () => {
     const field = (selectionStart: number) => ({ value: '7.84', selectionStart, selectionEnd: selectionStart });
     expect(moveOfKey('ArrowLeft', field(2))).toBeUndefined();
     expect(moveOfKey('ArrowRight', field(4))).toBe('right');

@@ -62,7 +62,7 @@ describe('color tokens', () => {
       expect(contrast(color(`${medal}-ring`), color('surface'))).toBeGreaterThanOrEqual(3);
     });
     it.each(grounds.flatMap((ground) => ['control', 'focus'].map((part) => [part, ground])))(
-      '%s on %s is seen (3)',
+      '%s on %s is visible (3)',
       (part, ground) => expect(contrast(color(part), color(ground))).toBeGreaterThanOrEqual(3),
     );
   });

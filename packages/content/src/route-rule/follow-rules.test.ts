@@ -43,12 +43,12 @@ describe('a forwarding', () => {
     ],
     [[{ from: '/a/*', to: '/a/b/*' }], ['/a/*']],
     [[{ from: '/c', to: '/d' }], []],
-  ])('that leads back to itself is a circle: %j', (circular, expected) => {
+  ])('that leads back to itself is reported as a circle: %j', (circular, expected) => {
     expect(findCircles(circular).map(({ from }) => from)).toEqual(expected);
     for (const from of expected) expect(followRules(circular, from.replace('*', 'x'))).toBeUndefined();
   });
 
-  it('never leads to another host by a path of the address', () => {
+  it('never leads to another host by a path in the address', () => {
     const open = [
       { from: '/old/*', to: '/*' },
       { from: '/out/*', to: 'https://example.org/*' },
@@ -70,16 +70,16 @@ describe('a forwarding', () => {
 });
 
 describe('addresses of forwardings', () => {
-  it.each(['/old', '/old/*', '/antigo/endereço'])('from %s', (path) => expect(isSitePath(path)).toBe(true));
+  it.each(['/old', '/old/*', '/antigo/endereço'])('may be from %s', (path) => expect(isSitePath(path)).toBe(true));
   it.each(['old', '/', '/*', '//x', '/a//b', '/a*', '/a?b', '/a#b', String.raw`/\x`, 'https://x.org'])(
-    'not from %s',
+    'may not be from %s',
     (path) => expect(isSitePath(path)).toBe(false),
   );
-  it.each(['/', '/new?x=1#y', '/new/*', 'https://example.org', 'https://example.org/*'])('to %s', (address) =>
+  it.each(['/', '/new?x=1#y', '/new/*', 'https://example.org', 'https://example.org/*'])('may lead to %s', (address) =>
     expect(isDestination(address)).toBe(true),
   );
   it.each(['//x.org', String.raw`/\x.org`, 'http://example.org', 'javascript:alert(1)', '/a*b', 'https://a:b@x.org/'])(
-    'not to %s',
+    'may not lead to %s',
     (address) => expect(isDestination(address)).toBe(false),
   );
 });

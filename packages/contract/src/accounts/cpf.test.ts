@@ -17,7 +17,7 @@ describe('a CPF', () => {
     ['123456789012', 'length'],
     ['AB#12345', 'characters'],
     ['Ə1234567', 'characters'],
-  ])('%j: %s', (text, fault) => {
+  ])('written as %j is read as %s', (text, fault) => {
     expect(cpfFault(text)).toBe(fault);
   });
 
@@ -34,7 +34,7 @@ describe('a CPF', () => {
     );
   });
 
-  it('a CPF is normalized to one spelling, and normalizing it again changes nothing', () => {
+  it('is normalized to one spelling, and normalizing it again changes nothing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{11}$/u), (cpf) => {
         const written = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;

@@ -6,7 +6,7 @@ import type { StaffScope } from './staff-roles.ts';
 const sample = (scope: StaffScope['scope']): StaffScope => ({ scope, scopeId: scope === 'games' ? null : 'X' });
 const manager = (scope: Grant['scope'], scopeId: string | null): Grant => ({ role: 'manager', scope, scopeId });
 
-test.each(staffRoleNames)('the rights of a %s are named as that role again', (role) => {
+test.each(staffRoleNames)('the rights of a %s are recognized as that role', (role) => {
   for (const scope of scopesOfRole(role)) {
     const { roles, rest } = rolesOfGrants(grantsOfRole(role, sample(scope)));
     expect(roles.map((named) => ({ role: named.role, ...named.scope }))).toEqual([{ role, ...sample(scope) }]);
@@ -14,7 +14,7 @@ test.each(staffRoleNames)('the rights of a %s are named as that role again', (ro
   }
 });
 
-test('two roles of one person are both named, and a right without a role stays unchanged', () => {
+test('two roles of one person are both recognized, and a right without a role stays unchanged', () => {
   const all = manager('games', null);
   const { roles, rest } = rolesOfGrants([
     ...grantsOfRole('scorer', sample('venue')),
@@ -25,7 +25,7 @@ test('two roles of one person are both named, and a right without a role stays u
   expect(rest).toEqual([all]);
 });
 
-test('part of the rights of a role is not the role', () => {
+test('only some of the rights of a role are not that role', () => {
   const [album] = grantsOfRole('photographer', wholeGames);
   expect(rolesOfGrants([album!])).toEqual({ roles: [], rest: [album] });
 });

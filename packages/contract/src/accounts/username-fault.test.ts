@@ -34,7 +34,7 @@ describe('F10: a username cannot be confused with others', () => {
     'さくらサクラ桜',
     '김민준',
     'p8f3a1c9d2e7b4065',
-  ])('takes %s', (name) => {
+  ])('is accepted with %s', (name) => {
     expect(usernameFault(name)).toBeUndefined();
     expect(username.safeParse(name).success).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardPath, maxBoards, readBoards, screenAddress, writeBoards } from './words.ts';
 
-test('an address lists its boards, and reads back unchanged', () => {
+test('the boards of an address are read as they were written', () => {
   const text =
     'day,venue:ARENA,court:ARENA:ARENA-1,medals,medals:SWM,unit:SWM:SWMM100M--FNL-0001,standing:JUD:JUDM60KG';
   const boards = readBoards(text)!;
@@ -29,4 +29,4 @@ test.each([
   ['venue://evil.example', 'an address'],
   ['venue:a b', 'a space'],
   [Array.from({ length: maxBoards + 1 }, () => 'day').join(','), 'too many boards'],
-])('%j is refused: %s', (text) => expect(readBoards(text)).toBeUndefined());
+])('the boards %j are refused: %s', (text) => expect(readBoards(text)).toBeUndefined());

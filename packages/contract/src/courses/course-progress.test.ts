@@ -6,7 +6,7 @@ it.each([
   [4, 75, 3],
   [3, 80, 3],
   [3, 1, 1],
-])('whether a course of %i lessons is passed at %i %% with %i of them', (lessonCount, passPercent, needed) => {
+])('a course of %i lessons that requires %i %% is passed with %i of them', (lessonCount, passPercent, needed) => {
   const course = { lessonCount, passPercent };
   expect(lessonsNeeded(course)).toBe(needed);
   expect([isPassed(course, needed - 1), isPassed(course, needed)]).toEqual([false, true]);

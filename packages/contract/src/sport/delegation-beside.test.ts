@@ -11,16 +11,19 @@ it.each(['Rio / Mar', 'Wenjing SUI / Cong HAN', 'Falcões'])('H2: the team %s is
   expect(beside('team', name)).toBe('Spain');
 });
 
-it.each(['Spain', 'Spain 2', 'ESP 1', 'SPAIN B'])('the team %s is named after its delegation', (name) => {
-  expect(beside('team', name)).toBeUndefined();
-});
+it.each(['Spain', 'Spain 2', 'ESP 1', 'SPAIN B'])(
+  'the team %s has the name of its delegation, which is not shown again',
+  (name) => {
+    expect(beside('team', name)).toBeUndefined();
+  },
+);
 
-it('compares the short name of a delegation with the full one of its team, and the reverse', () => {
+it('a short name of a delegation is compared with the full name of its team, and the reverse', () => {
   expect(beside('team', 'People’s Republic of China', china)).toBeUndefined();
   expect(beside('team', 'Korea', { code: 'KOR', name: 'Republic of Korea', flag: null })).toBeUndefined();
 });
 
-it('an athlete is always shown with the delegation, an open place never', () => {
+it('an athlete is always shown with the delegation, and an open place never', () => {
   expect(beside('athlete', 'SPAIN Ana')).toBe('Spain');
   expect(beside('placeholder', '')).toBeUndefined();
 });

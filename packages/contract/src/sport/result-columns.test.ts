@@ -22,12 +22,12 @@ it.each([
   expect(commonColumns(lines, isHeadToHead).rank).toBe(expected);
 });
 
-it('shared ranks are accompanied by the position in the list', () => {
+it('shared ranks are shown with the position in the list', () => {
   const shared = line({ rank: '2', rankEqual: true });
   expect(commonColumns([line({ rank: '1' }), shared, shared], false).position).toBe(true);
   expect(commonColumns([line({ rank: '1' }), line({ rank: '2' })], false).position).toBe(false);
 });
 
-it('no column of gaps if only the first line has one, of zero', () => {
+it('a column of gaps is not shown if only the first line has a gap, of zero', () => {
   expect(commonColumns([line({ rank: '1', diff: '+0.00' }), line({ rank: '2' })], false).diff).toBe(false);
 });

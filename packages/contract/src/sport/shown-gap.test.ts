@@ -11,6 +11,6 @@ it.each([
   ['2', '-48', 'POINTS', '-48'],
   ['9', '+0', 'TIME', '+0'],
   ['4', '1 lap', 'TIME', '1 lap'],
-])('place %s, %s behind by %s: %s', (rank, diff, resultType, shown) => {
+])('the gap of place %s, %s behind by %s, is shown as %s', (rank, diff, resultType, shown) => {
   expect(shownGap({ rank, diff, resultType })).toBe(shown);
 });

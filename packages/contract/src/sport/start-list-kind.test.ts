@@ -13,6 +13,6 @@ test.each([
   ['a swimming heat, of relays too', startList('team', false), 'race', 'race'],
   ['a long jump final', startList('athlete', false), 'field', 'other'],
   ['a match of two in a sport of many', startList('athlete', true), 'ranked', 'sides'],
-] as const)('the list of %s', (_, unit, contest, kind) => {
+] as const)('the start list has its columns by the form of the contest: %s', (_, unit, contest, kind) => {
   expect(startListKind(unit, contest)).toBe(kind);
 });

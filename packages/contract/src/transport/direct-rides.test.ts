@@ -39,18 +39,18 @@ it('a ride has the times of leaving and arriving, including walks', () => {
   expect(rides('07:50', shuttle)).toEqual(['S0 07:57 park 08:22', 'S1 08:57 pool 09:17']);
 });
 
-it('a ride remains until the minute in which to leave has passed', () => {
+it('a ride is listed until the minute in which to leave has passed', () => {
   expect(rides('07:57', shuttle)).toHaveLength(2);
   expect(rides('07:58', shuttle)).toEqual(['S1 08:57 pool 09:17']);
 });
 
-it('a line leads nowhere against its direction, past its stops, or between stops that a trip skips', () => {
+it('a line is no ride against its direction, past its last stop, or between stops that a trip skips', () => {
   expect(rides('07:00', line('back', ['pool', 'hotel'], ['08:00', '08:30']))).toEqual([]);
   expect(rides('07:00', line('skips', ['hotel', 'pool'], ['08:00', null], [null, '08:30']))).toEqual([]);
   expect(rides('07:00', line('else', ['hotel', 'airport'], ['08:00', '08:30']))).toEqual([]);
 });
 
-it('a slower ride that leaves no later is left out, and a night trip of two documents is named once', () => {
+it('a slower ride that leaves no later is left out, and a night trip of two documents is listed once', () => {
   const slow = line('slow', ['hotel', 'pool'], ['08:00', '08:50']);
   expect(rides('07:50', slow, shuttle, shuttle)).toEqual(['S0 07:57 park 08:22', 'S1 08:57 pool 09:17']);
 });

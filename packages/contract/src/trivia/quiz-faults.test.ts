@@ -30,18 +30,18 @@ describe('the languages of a quiz', () => {
     expect(quizLanguage(quiz)).toBe('pt');
   });
 
-  it('accepts translations of some texts', () => {
+  it('may include others for some texts only', () => {
     expect(faults({ title: { pt: 'Piscinas', en: 'Pools' } })).toEqual([]);
   });
 
-  it('asks for each text in the language of the others', () => {
+  it('must include a common one for all texts', () => {
     expect(faults({ description: { en: 'About water.' } })).toEqual(['description languageRequired']);
     expect(faults({ questions: [{ ...question, explanation: { es: 'Largo.' } }] })).toEqual([
       'questions.0.explanation languageRequired',
     ]);
   });
 
-  it('finds options that look the same because one is not translated', () => {
+  it('must not make two options look the same', () => {
     expect(faults({ questions: [{ ...question, options: [{ pt: 'Crawl' }, { pt: 'Livre', fr: 'Crawl' }] }] })).toEqual([
       'questions.0.options.1 sameOption',
     ]);

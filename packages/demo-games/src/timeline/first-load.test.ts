@@ -22,12 +22,12 @@ function loadOf(emissions: readonly Emission[], now: number): unknown[] {
   return [...load.messages(now)];
 }
 
-test('only the newest version of a message is loaded, with its number and time among all of them', () => {
+test('only the newest version of a message is loaded, with its number and time among all versions', () => {
   const load = [emission('DT_RESULT a', 30), emission('DT_RESULT a', 10), emission('DT_RESULT a', 20)];
   expect(loadOf(load, 40)).toEqual(['DT_RESULT a 3 at 30']);
 });
 
-test('the later of two versions at the same time follows a millisecond later', () => {
+test('the later of two versions of the same time is a millisecond later', () => {
   const versions = [emission('DT_RESULT a', 10), emission('DT_RESULT a', 10), emission('DT_RESULT a', 10)];
   expect(loadOf(versions, 40)).toEqual(['DT_RESULT a 3 at 12']);
   expect(orderEmissions(versions).map(({ at, version }) => [at, version])).toEqual([
@@ -47,7 +47,7 @@ test('a version that is corrected later is loaded too, whatever their order', ()
     expect(loadOf(order, 40)).toEqual(['DT_RESULT a 1 at 10', 'DT_RESULT a 2 at 20']);
 });
 
-test('names and schedules precede results, all others are in order of time, without finished streams', () => {
+test('names and schedules precede results, all others are in order of time, without streams of finished units', () => {
   const load = [
     emission('DT_RESULT a', 5),
     emission('DT_CURRENT a', 6, { goneAt: 30 }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of ARC INDIVIDUAL that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of ARC INDIVIDUAL, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'ARCWINDIVIDUAL',
@@ -36,7 +36,7 @@ it('refuses results of ARC INDIVIDUAL that cannot be, and accepts unusual ones',
   ).toEqual([]);
 });
 
-it('refuses results of ARC TEAM that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of ARC TEAM, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'ARCMTEAM3',

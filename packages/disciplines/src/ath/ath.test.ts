@@ -15,7 +15,7 @@ it('an attempt shows its wind and the best result after it', () => {
   ]);
 });
 
-it.each(['x', '-', 'r', 'xo', 'xxx', 'o'])('%s is an attempt as the sheet has it', (mark) => {
+it.each(['x', '-', 'r', 'xo', 'xxx', 'o'])('the attempt %s is shown as on a result sheet', (mark) => {
   expect(shownLineFacts([lineFact('INTERMEDIATE', '2', mark)], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
     `attempt: Attempt 2 ${mark}`,
   ]);
@@ -32,7 +32,7 @@ it('a split has its place, rank and gap', () => {
 it.each([
   ['~', 'loss of contact'],
   ['>', 'bent knee'],
-])('a judge of race walking who writes %s saw %s', (value, words) => {
+])('the card of a race walking judge with the code %s is for %s', (value, words) => {
   expect(shownLineFacts([lineFact('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([
     `other: Judges’ red cards ${words}`,
   ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses results of ATH 100M that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of ATH 100M, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'ATHM100M',
@@ -31,7 +31,7 @@ it('refuses results of ATH 100M that cannot be, and accepts unusual ones', () =>
   ).toEqual([]);
 });
 
-it('refuses results of ATH LJ that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of ATH LJ, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'ATHWLJ',
@@ -65,7 +65,7 @@ it('refuses results of ATH LJ that cannot be, and accepts unusual ones', () => {
   ).toEqual([]);
 });
 
-it('refuses results of ATH HJ that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of ATH HJ, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'ATHWHJ',
@@ -99,7 +99,7 @@ it('refuses results of ATH HJ that cannot be, and accepts unusual ones', () => {
   ).toEqual([]);
 });
 
-it('refuses results of ATH 4X100M that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of ATH 4X100M, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'ATHW4X100M',

@@ -13,7 +13,7 @@ test.each([
   'POLEVAULT',
   'H.SALTO',
   'MARATHON',
-])('results of %s are entered with the measure that the setup shows', (code) => {
+])('results of %s are entered in the measure that the setup shows', (code) => {
   const field = discipline.scoring.events!.find((event) => event.code.test(`ATHW${code}`));
   const measure = field === undefined ? 'time' : field.attempts > 0 ? 'distance' : 'height';
   expect(measure).toBe(athleticsMeasure(code));

@@ -6,7 +6,7 @@ import { currentPeriod, findPeriodName } from '../read-periods.ts';
 
 const badminton = disciplineFor('BDM');
 
-it('its periods are games, and the match reports the current one', () => {
+it('badminton has games as periods, and the match reports the current one', () => {
   expect(findPeriodName(badminton, 'G3')).toEqual({ phrase: 'gameNumber', short: 'gameShort', number: '3' });
   const details = [{ type: 'UI', code: 'CURRENT_GAME', value: '2' }];
   expect(currentPeriod(badminton, { details, periods: [{ code: 'G1', home: '21', away: '18' }] })).toBe('G2');
@@ -25,7 +25,7 @@ it('statistics of a side are points, serve, lead and smash', () => {
   ]);
 });
 
-it('shows the playing hand', () => {
+it('the playing hand is shown', () => {
   expect(readFacts(badminton, { details: [{ type: 'EUE', code: 'HAND', value: 'L' }] })).toMatchObject([
     { phrase: 'hand', valuePhrase: 'leftHanded' },
   ]);

@@ -20,12 +20,12 @@ it.each([
   ['any other foul', { action: 'FOUL' }, 'foul', 'personalFoul'],
   ['a rebound under the own basket', { action: 'REB', result: 'DR' }, 'others', 'defensiveRebound'],
   ['a change of players', { action: 'SUBST' }, 'substitution', 'substitution'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of basketball: %s', (_name, action, type, phrase) => {
   expect(actionType(basketball, { ...action, changesScore: false })).toBe(type);
   expect(actionPhrase(basketball, action)).toBe(phrase);
 });
 
-it('statistics follow the order of a box score, made of attempted, rebounds with both kinds', () => {
+it('statistics follow the order of a box score, made of attempted, rebounds of both kinds', () => {
   const rebounds = {
     extensions: [
       { code: 'OR', value: '9' },

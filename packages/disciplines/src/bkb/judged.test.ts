@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of BKB TEAM5 that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of BKB TEAM5, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'BKBMTEAM5',

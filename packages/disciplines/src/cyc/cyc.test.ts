@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
-it.each(['CYC', 'CRD', 'CTR', 'MTB', 'BMX', 'BMF'])('%s of the feed is cycling', (code) => {
+it.each(['CYC', 'CRD', 'CTR', 'MTB', 'BMX', 'BMF'])('the discipline %s of the feed is cycling', (code) => {
   expect(disciplineFor(code).key).toBe('cyc');
 });
 

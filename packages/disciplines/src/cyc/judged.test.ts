@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses results of CYC 40KM that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of CYC 40KM, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'CYCM40KM',

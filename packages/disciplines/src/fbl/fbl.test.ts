@@ -18,12 +18,12 @@ it.each([
     'others',
     'videoReview',
   ],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of football: %s', (_name, action, type, phrase) => {
   expect(actionType(football, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(football, action)).toBe(phrase);
 });
 
-it('shows why a goal was reviewed', () => {
+it('the reason of a goal review is shown', () => {
   expect(readFacts(football, { details: [{ code: 'VARDETAILS', value: 'OFFSIDE' }] })).toMatchObject([
     { phrase: 'reviewReason', valuePhrase: 'offside' },
   ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of FBL TEAM11 that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of FBL TEAM11, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'FBLMTEAM11',

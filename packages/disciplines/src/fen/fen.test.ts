@@ -16,12 +16,12 @@ it.each([
     'redCardTouch',
   ],
   ['a black card', { action: 'CARD', result: 'B' }, 'red-card', 'blackCard'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of fencing: %s', (_name, action, type, phrase) => {
   expect(actionType(fencing, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(fencing, action)).toBe(phrase);
 });
 
-it('its periods are periods, the extra minute and, for teams, bouts', () => {
+it('fencing has periods, the extra minute and, for teams, bouts', () => {
   expect(['P2', 'OT', 'B9'].map((code) => findPeriodName(fencing, code)?.phrase)).toEqual([
     'periodNumber',
     'overtime',
@@ -29,7 +29,7 @@ it('its periods are periods, the extra minute and, for teams, bouts', () => {
   ]);
 });
 
-it('shows the fencer with priority if neither scored in the extra minute', () => {
+it('the fencer with priority is shown if neither scored in the extra minute', () => {
   expect(readFacts(fencing, { details: [{ type: 'UI', code: 'RES_CODE', value: 'TOSS' }] })).toMatchObject([
     { phrase: 'decision', valuePhrase: 'byPriority' },
   ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of GAR FX that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of GAR FX, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'GARWFX',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of X01 CHESS that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of X01 CHESS, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'X01XCHESS',
@@ -34,7 +34,7 @@ it('refuses results of X01 CHESS that cannot be, and accepts unusual ones', () =
   ).toEqual([]);
 });
 
-it('refuses results of X01 R.EGG that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of X01 R.EGG, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'X01XR.EGG',

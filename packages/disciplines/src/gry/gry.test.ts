@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('shows the score needed for a medal', () => {
+it('the score needed for a medal is shown', () => {
   expect(shownLineFacts([lineFact('NEED', '1', '27.100')], { code: 'GRY' })).toEqual([
     'other: Score needed for 1st place 27.100',
   ]);

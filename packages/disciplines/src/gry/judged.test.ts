@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of GRY HOOP that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of GRY HOOP, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'GRYWHOOP',

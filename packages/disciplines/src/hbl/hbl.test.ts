@@ -16,12 +16,12 @@ it.each([
   ['a foul that gives a throw from seven metres', { action: 'FRP' }, 'foul', 'sevenMetresCaused'],
   ['who was fouled', { action: 'RFP' }, 'others', 'sevenMetresWon'],
   ['another goalkeeper', { action: 'GKS' }, 'substitution', 'keeperChange'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of handball: %s', (_name, action, type, phrase) => {
   expect(actionType(handball, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(handball, action)).toBe(phrase);
 });
 
-it('shows the position of a shot and where it went', () => {
+it('the position and the target of a shot are shown', () => {
   const details = [
     { code: 'SHOT_POS', value: 'CLD' },
     { code: 'SHOT_DEST', value: 'TL' },

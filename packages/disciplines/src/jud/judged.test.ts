@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of JUD 66KG that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of JUD 66KG, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'JUDM66KG',

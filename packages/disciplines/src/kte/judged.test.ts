@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of KTE 60KG that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of KTE 60KG, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'KTEM60KG',

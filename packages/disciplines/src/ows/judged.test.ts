@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses results of OWS 10KM that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of OWS 10KM, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'OWSW10KM',

@@ -3,7 +3,7 @@ import { disciplineFor } from '../discipline-for.ts';
 import { selectFigures } from '../figures.ts';
 import { lineFact, shownLineFacts } from '../shown-facts.ts';
 
-it.each(['SHS', 'SHO'])('%s of the feed is shooting', (code) => {
+it.each(['SHS', 'SHO'])('the discipline %s of the feed is shooting', (code) => {
   expect(disciplineFor(code).key).toBe('shs');
 });
 

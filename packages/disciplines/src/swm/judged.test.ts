@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses results of SWM 50MFR that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of SWM 50MFR, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'SWMW50MFR',

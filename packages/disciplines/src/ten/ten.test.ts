@@ -62,7 +62,7 @@ describe('points', () => {
     ['hhhaaahahh', '0 0'],
     ['hhhh', '0 0'],
     ['hhhaaahh', '0 0'],
-  ])('%s is %s', (text, expected) => expect(spoken(play(points(text)))).toBe(expected));
+  ])('from %s are shown as %s', (text, expected) => expect(spoken(play(points(text)))).toBe(expected));
 
   it('of a tie-break are numbers', () => {
     expect(spoken(play(tieBreak('hhhhha')))).toBe('5 1');
@@ -157,7 +157,7 @@ describe.each([
     );
   });
 
-  it('are won by the side with the last point that counted', () => {
+  it('are won by the side with the last point that counts', () => {
     fc.assert(
       fc.property(rally, (sides) => {
         let counted: CountedParts = { periods: [], period: null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of TKW 58KG that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of TKW 58KG, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'TKWM58KG',

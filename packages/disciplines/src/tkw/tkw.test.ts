@@ -11,7 +11,7 @@ it.each([
   ['a kick to the head', { action: 'HEAD_KICK', changesScore: true }, 'point', 'headKick'],
   ['one with a turn, as an older feed has it', { action: 'OK4', changesScore: true }, 'point', 'turningHeadKick'],
   ['a penalty, which is a point for the other', { action: 'DED', changesScore: true }, 'warning', 'gamJeom'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of taekwondo: %s', (_name, action, type, phrase) => {
   expect(actionType(taekwondo, action)).toBe(type);
   expect(actionPhrase(taekwondo, action)).toBe(phrase);
 });
@@ -20,11 +20,11 @@ it.each([
   ['PTG', 'byPointGap'],
   ['PUN', 'byPunitiveDeclaration'],
   ['DDQ', 'bothDisqualified'],
-])('%s is said in words', (value, valuePhrase) => {
+])('the decision %s is shown in words', (value, valuePhrase) => {
   expect(readFacts(taekwondo, { details: [{ type: 'UI', code: 'RES_CODE', value }] })).toMatchObject([{ valuePhrase }]);
 });
 
-it('its periods are rounds', () => {
+it('taekwondo has rounds as periods', () => {
   expect(findPeriodName(taekwondo, 'R2')).toEqual({ phrase: 'roundNumber', short: 'roundShort', number: '2' });
 });
 

@@ -10,7 +10,7 @@ const parts = [
   lineFact('DISPLACEMENT', undefined, '9.60'),
 ];
 
-it.each(['TRA', 'GTR'])('%s of the feed is trampoline', (code) => {
+it.each(['TRA', 'GTR'])('the discipline %s of the feed is trampoline', (code) => {
   expect(disciplineFor(code).key).toBe('tra');
 });
 
@@ -23,7 +23,7 @@ it('a routine shows the four parts of its score', () => {
   ]);
 });
 
-it('the parts are statistics, and the best value of each leads', () => {
+it('the parts of the score are statistics, and the best value of each leads', () => {
   const trampoline = disciplineFor('TRA');
   expect(
     selectFigures(trampoline, trampoline.statistics, { details: parts }).map(({ id, better }) => [id, better]),

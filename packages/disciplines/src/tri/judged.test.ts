@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses results of TRI SPRINT that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of TRI SPRINT, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'TRIMSPRINT',

@@ -11,16 +11,16 @@ it.each([
   ['both cards for the first time', { action: 'CARD', result: 'YR1' }, 'warning', 'onePenaltyPoint'],
   ['both cards again', { action: 'CARD', result: 'YR2' }, 'warning', 'twoPenaltyPoints'],
   ['a red card', { action: 'CARD', result: 'R' }, 'red-card', 'disqualified'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of table tennis: %s', (_name, action, type, phrase) => {
   expect(actionType(tableTennis, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(tableTennis, action)).toBe(phrase);
 });
 
-it('its periods are games, seven at most', () => {
+it('table tennis has games as periods, seven at most', () => {
   expect(findPeriodName(tableTennis, 'G7')).toEqual({ phrase: 'gameNumber', short: 'gameShort', number: '7' });
 });
 
-it('shows the grip', () => {
+it('the grip is shown', () => {
   expect(readFacts(tableTennis, { details: [{ type: 'EUE', code: 'GRIP', value: 'P' }] })).toMatchObject([
     { phrase: 'grip', valuePhrase: 'penhold' },
   ]);

@@ -11,7 +11,7 @@ it.each([
   ['a mistake of the others', { action: 'OPP_ERR', changesScore: true }, 'point', 'opponentError'],
   ['a sanction for delay', { action: 'PTY', result: 'DEL' }, 'warning', 'delay'],
   ['sent off', { action: 'PTY', result: 'EXP' }, 'red-card', 'sentOffForSet'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of beach volleyball: %s', (_name, action, type, phrase) => {
   expect(actionType(beach, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(beach, action)).toBe(phrase);
 });

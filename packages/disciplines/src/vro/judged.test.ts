@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses results of VRO 2000M that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of VRO 2000M, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'VROW2000M',

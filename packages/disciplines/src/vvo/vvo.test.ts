@@ -16,7 +16,7 @@ it.each([
   ['a yellow card', { action: 'CARD', result: 'YC' }, 'yellow-card', 'yellowCard'],
   ['both cards in one hand', { action: 'CARD', result: 'YR' }, 'red-card', 'sentOffForSet'],
   ['both cards, one in each', { action: 'CARD', result: 'Y_R' }, 'red-card', 'disqualified'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of volleyball: %s', (_name, action, type, phrase) => {
   expect(actionType(volleyball, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(volleyball, action)).toBe(phrase);
 });
@@ -33,6 +33,6 @@ it('aces are listed under the serves they belong to', () => {
   ]);
 });
 
-it('its periods are sets', () => {
+it('volleyball has sets as periods', () => {
   expect(findPeriodName(volleyball, 'S5')).toEqual({ phrase: 'setNumber', short: 'setShort', number: '5' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses results of WLF 81KG that cannot be, and accepts unusual ones', () => {
+it('refuses impossible results of WLF 81KG, and accepts unusual ones', () => {
   expect(
     findMisjudged({
       code: 'WLFM81KG',

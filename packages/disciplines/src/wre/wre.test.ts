@@ -24,7 +24,7 @@ it.each([
   ['a takedown', { action: 'TWO', changesScore: true }, 'point', 'twoPoints'],
   ['a caution', { action: 'CAUTION' }, 'warning', 'caution'],
   ['a challenge that was wrong', { action: 'CHALLENGE', result: 'REJECTED' }, 'others', 'challengeRejected'],
-] as const)('%s', (_name, action, type, phrase) => {
+] as const)('an action is shown in words of wrestling: %s', (_name, action, type, phrase) => {
   expect(actionType(wrestling, { changesScore: false, ...action })).toBe(type);
   expect(actionPhrase(wrestling, action)).toBe(phrase);
 });

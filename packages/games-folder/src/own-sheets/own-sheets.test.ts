@@ -51,8 +51,8 @@ function read(
 
 const short = ({ line, person, delegation, event }: SheetEntry): unknown[] => [line, person?.name, delegation, event];
 
-describe('a sheet as organizers have it is read', () => {
-  test('with names of delegations and events without accents, hyphens and whole words; an unlikely one is asked', () => {
+describe('a spreadsheet of an organizer is read', () => {
+  test('with names of delegations and events without accents, hyphens and whole words; an unlikely name is asked about', () => {
     const { uses, entries, doubts, questions } = read('accents.xlsx');
     expect(uses).toEqual(['name', 'delegation', 'birthDate', 'sex', 'school', 'event']);
     expect(entries.map(short)).toEqual([
@@ -80,7 +80,7 @@ describe('a sheet as organizers have it is read', () => {
     expect(read('accents.xlsx', games, answers)).toMatchObject({ questions: [], entries: { length: 3 } });
   });
 
-  test('below merged titles, with colors and a delegation for several lines; the sum is not an entry', () => {
+  test('below merged titles, with colors and a delegation for several lines; the line of sums is no entry', () => {
     const { entries, doubts } = read('merged-title.xlsx');
     expect(entries.map(short)).toEqual([
       [5, 'SILVA Maria', 'd4', '100w'],
@@ -120,7 +120,7 @@ describe('a sheet as organizers have it is read', () => {
     expect(entries.map(({ person }) => person?.birthDate)).toEqual(['2010-03-12', '2011-12-25']);
   });
 
-  test('with dates written in several ways; an impossible one is left out and shown', () => {
+  test('with dates written in several ways; an impossible one is left out and reported', () => {
     const { entries, doubts } = read('dates.xlsx');
     const births = entries.map(({ person }) => person?.birthDate ?? person?.birthYear);
     expect(births).toEqual([...Array.from({ length: 5 }, () => '2010-03-12'), 2010, undefined]);
@@ -142,7 +142,7 @@ describe('a sheet as organizers have it is read', () => {
     expect([...doubts, ...questions]).toEqual([]);
   });
 
-  test('with the delegation in the name of the sheet; hidden sheets are left out and named', () => {
+  test('with the delegation in the name of the sheet; hidden sheets are left out and reported', () => {
     const { sheets, hidden } = readSheets(bytesOf('hidden-sheets.xlsx'), 'hidden-sheets.xlsx');
     expect(sheets.map(({ name }) => name)).toEqual(['Itajubá']);
     expect(hidden).toEqual(['Rascunho', 'Listas']);
@@ -177,7 +177,7 @@ describe('a sheet as organizers have it is read', () => {
   });
 });
 
-test('a quotation mark that is not closed hides its own line only', () => {
+test('a quotation mark that is not closed hides only its own line', () => {
   const text =
     'Nome;Município;Prova\nAna Lima;Itajubá;Xadrez\n"Bia;Itajubá;Xadrez\nCid Reis;Itajubá;Xadrez\n"Dê" Luz;Itajubá;Xadrez\n';
   const [sheet] = readSheets(new TextEncoder().encode(text), '').sheets;
@@ -236,7 +236,7 @@ test.each([
   ['damaged', new TextEncoder().encode('PK\u0003\u0004 not an archive')],
   ['unknown', new Uint8Array([1, 2, 0, 5, 6, 7])],
   ['tooLarge', new Uint8Array(10 * 1024 * 1024 + 1)],
-])('a file that is no table is refused as %s', (code, bytes) => {
+])('a file that is not a table is refused as %s', (code, bytes) => {
   expect(() => readSheets(bytes, 'x.xlsx')).toThrow(expect.objectContaining({ code }));
 });
 

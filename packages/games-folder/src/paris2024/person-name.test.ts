@@ -11,6 +11,6 @@ it.each([
   ['LUCIANA', 'LUCIANA', undefined],
   ['KIM U-jin', 'KIM', 'U-jin'],
   ['VAZ de BACELAR da FONSECA Diogo Eu.', 'VAZ de BACELAR da FONSECA', 'Diogo Eu.'],
-])('%s', (name, family, given) => {
+])('the name in the data set is divided into family and given name: %s', (name, family, given) => {
   expect(personName(name)).toEqual({ family, given });
 });

@@ -8,6 +8,6 @@ it.each([
   [`['a', "b'c"]`, ['a', "b'c"]],
   [`['it\\'s', "say \\"x\\""]`, ["it's", 'say "x"']],
   [`['__import__(\\'os\\')']`, [`__import__('os')`]],
-])('reads %s and evaluates nothing', (text, items) => {
+])('the list %s is read without evaluating it', (text, items) => {
   expect(parsePythonList(text)).toEqual(items);
 });

@@ -77,7 +77,7 @@ describe('text files', () => {
     expect(organisationsOf(organisations.replace('true', word))).toEqual(clean);
   });
 
-  it('F5: missing cells at the end of a row are empty; more cells than the header has are an error', () => {
+  it('F5: may lack cells at the end of a row; more cells than the header has are an error', () => {
     expect(organisationsOf('id,name_en,ranked\nAUR,Aurora\n')).toEqual({
       rows: [{ id: 'AUR', name_en: 'Aurora' }],
       said: [],
@@ -88,7 +88,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('F5: Windows-1252 and Mac Roman are distinguished by their letters, and the guess is reported', () => {
+  it('F5: in Windows-1252 and Mac Roman are distinguished by their letters, and the guess is reported', () => {
     const text = 'id,name_en\nSAO,São José – Conceição\n';
     const windows = latin(text.replace('–', '\u0096'));
     const mac = new Uint8Array(
@@ -122,7 +122,7 @@ describe('text files', () => {
     'Ênio',
     'Çelik',
     'Müller',
-  ])('F5: %s is read from either table', (name) => {
+  ])('F5: with %s are read from either table', (name) => {
     const text = `id,name_en\nA,${name}\nB,João\n`;
     const mac = new TextDecoder('macintosh');
     const bytes = Array.from({ length: 256 }, (_, byte) => mac.decode(new Uint8Array([byte])));
@@ -131,7 +131,7 @@ describe('text files', () => {
       expect(organisationsOf(file).rows).toContainEqual({ id: 'A', name_en: name });
   });
 
-  it('F5: letters of other Windows encodings are never guessed', () => {
+  it('F5: in other Windows encodings are never guessed', () => {
     for (const bytes of [
       [0xf0, 0xfd],
       [0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0],
@@ -161,7 +161,7 @@ describe('text files', () => {
       ]);
   });
 
-  it('an unknown word gets the list of allowed words, also in columns about people', () => {
+  it('with an unknown word get the list of allowed words, even in columns about people', () => {
     expect(organisationsOf('id,name_en,type\nAUR,Aurora,galaxy\n').said).toEqual([
       'organisations.csv:2:12 error E305 type: "galaxy" is not an allowed value; write noc, state, university, school, club, other',
     ]);
@@ -172,13 +172,13 @@ describe('text files', () => {
     ]);
   });
 
-  it('F5: numeric columns accept a decimal comma, texts are unchanged', () => {
+  it('F5: may have a decimal comma in numeric columns, texts are unchanged', () => {
     const { files, said } = read(folder({ 'venues.csv': 'id;name_en;lat;lon;city\nV;Hall;-23,5;-46,625;1,5\n' }));
     expect(files?.venues).toEqual([{ id: 'V', name_en: 'Hall', lat: '-23.5', lon: '-46.625', city: '1,5' }]);
     expect(said).toEqual([]);
   });
 
-  it('F5: a formula error is not a value', () => {
+  it('F5: with a formula error have no value there', () => {
     expect(organisationsOf('id,name_en\nAUR,#N/A\n').said).toEqual([
       'organisations.csv:2:5 error E309 name_en: "#N/A" is a formula error'.replaceAll('"', ''),
     ]);
@@ -248,7 +248,7 @@ describe('dates and times', () => {
     expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time;');
   });
 
-  it('a contest outside of the days of the Games is a warning; a night belongs to the day before', () => {
+  it('a contest outside of the days of the Games causes a warning, but a night belongs to the day before', () => {
     const contests = ['2026-11-20 09:00', '2026-11-29 01:00', '2026-11-29 09:00', '2062-11-25 09:00'];
     const rows = contests.map((start, index) => `C${index},competition,P1,Heat,${start},SCHEDULED\n`).join('');
     const { said } = read(
@@ -294,7 +294,7 @@ describe('files', () => {
     'organisations.txt',
     'organisations.tsv',
     'ORGANISATIONS.CSV',
-  ])('F5: %s is organisations.csv', (name) => {
+  ])('F5: %s is read as organisations.csv', (name) => {
     expect(organisationsOf(organisations, name)).toEqual(clean);
   });
 
@@ -375,7 +375,7 @@ describe('people in messages', () => {
     );
   });
 
-  it('a person who is probably there twice is a warning, without the name', () => {
+  it('a person who is probably listed twice causes a warning, without the name', () => {
     const people = (...rows: string[]) =>
       read(
         folder({
@@ -409,7 +409,7 @@ describe('people in messages', () => {
 });
 
 describe('invisible characters', () => {
-  it('F19: they are removed with one warning per file, and names have single spaces', () => {
+  it('F19: are removed with one warning per file, and names have single spaces', () => {
     const { rows, said } = organisationsOf('id,name_en\nAUR,\u202EAurora\nBRS,Brisa  do\u200B Mar \n');
     expect(rows?.map((row) => row['name_en'])).toEqual(['Aurora', 'Brisa do Mar']);
     expect(said).toEqual([

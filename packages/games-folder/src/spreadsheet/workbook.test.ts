@@ -58,7 +58,7 @@ function read(files: Readonly<Record<string, Uint8Array>>) {
 
 const header = (...names: string[]): string => names.map((name, index) => text(`${'ABCDEFGH'[index]}1`, name)).join('');
 
-it('F5: each sheet of a workbook is the file of that name, and other sheets are reported as ignored', () => {
+it('F5: each sheet of a workbook is read as the file of that name, and other sheets are reported as ignored', () => {
   const book = workbook(
     [
       {
@@ -150,7 +150,7 @@ it('F5: a workbook that exhausts memory, is damaged or has a document type is re
     ]);
 });
 
-it('S8: a workbook whose list names the same sheet again and again is read at most once', () => {
+it('S8: a workbook whose list contains the same sheet many times is read at most once', () => {
   const names = Array.from({ length: 300 }, (_, index) => `Sheet ${index}`);
   const rows = [header('id', 'name_en'), ...Array.from({ length: 2000 }, (_, line) => text(`A${line + 2}`, 'V'))];
   const parts = unzipSync(workbook([{ name: 'venues', rows }]));

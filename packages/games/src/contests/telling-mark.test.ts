@@ -9,7 +9,7 @@ const line = (rank: string, result: string, points: string | null = null, irm: s
   points,
 });
 
-it('a race is decided by its times, equal ones included', () => {
+it('a race is decided by its times, even if some are equal', () => {
   expect(tellingMark([line('1', '10.90'), line('2', '10.95'), line('2', '10.95')])).toBe('result');
   expect(tellingMark([line('1', '10.90')])).toBe('result');
 });
@@ -20,6 +20,6 @@ it('H8: a race of several classes, decided by points, is described by the points
   expect(tellingMark(race.map((one) => ({ ...one, points: null })))).toBe('none');
 });
 
-it('leaves out lines without a rank, or with a mark that ended them', () => {
+it('lines without a rank, or with a mark such as DNF, are left out', () => {
   expect(tellingMark([line('1', '11.00'), line('2', '11.10'), line('3', '9.00', null, 'DSQ')])).toBe('result');
 });

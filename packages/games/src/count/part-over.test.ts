@@ -14,7 +14,7 @@ test.each([
   [25, 23],
   [26, 24],
   [31, 33],
-])('a set to 25 is over at %i:%i', (home, away) => {
+])('a set to 25 has ended at %i:%i', (home, away) => {
   expect(isOver(home, away)).toBe(true);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [25, 24],
   [25, 25],
   [26, 9],
-])('a set to 25 is not over at %i:%i', (home, away) => {
+])('a set to 25 has not ended at %i:%i', (home, away) => {
   expect(isOver(home, away)).toBe(false);
 });
 
-test('the deciding set is over at 15', () => {
+test('the deciding set has ended at 15', () => {
   const won = [
     { code: 'S1', home: 25, away: 10 },
     { code: 'S2', home: 10, away: 25 },
@@ -38,7 +38,7 @@ test('the deciding set is over at 15', () => {
   expect(isPartOver(volleyball, [...won, { code: 'S3', home: 14, away: 9 }], 'S3')).toBe(false);
 });
 
-test('a half of a match is never over by its score', () => {
+test('a half of a match never ends by its score', () => {
   const handball = countParts({ parts: ['H1', 'H2'], buttons: [{ points: 1 }] });
   expect(isPartOver(handball, [{ code: 'H1', home: 9, away: 2 }], 'H1')).toBe(false);
 });

@@ -49,7 +49,7 @@ describe('a knock-out', () => {
     expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
   });
 
-  test('five entrants: the best three have a bye, and the losers of the semifinals meet for bronze', () => {
+  test('gives the best three of five entrants a bye, and the losers of the semifinals meet for bronze', () => {
     const contests = drawKnockOut(seeded(5), { chance: zeroChance, hasBronze: true });
     expect(contests).toEqual([
       { key: '8-2', round: 8, position: 2, sides: [{ entrant: '4' }, { entrant: '5' }] },
@@ -76,12 +76,12 @@ describe('a knock-out', () => {
     ]);
   });
 
-  test('three entrants have one semifinal and no match for bronze', () => {
+  test('gives three entrants one semifinal and no match for bronze', () => {
     const contests = drawKnockOut(seeded(3), { chance: zeroChance, hasBronze: true });
     expect(contests.map(({ key }) => key)).toEqual(['4-2', '2-1']);
   });
 
-  test('everyone enters once, and the number of contests is one less than the number of entrants', () => {
+  test('includes everyone once, and has one contest less than entrants', () => {
     fc.assert(
       fc.property(fields, fc.nat(), (field, seed) => {
         const contests = drawKnockOut(toEntrants(field), { chance: seededRandom(seed), hasBronze: false });
@@ -92,7 +92,7 @@ describe('a knock-out', () => {
     );
   });
 
-  test('no two of a delegation meet in the first round if each delegation has at most half of a full bracket', () => {
+  test('keeps a delegation apart in the first round if each has at most half of a full bracket', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(4, 8, 16, 32),
@@ -116,7 +116,7 @@ describe('a knock-out', () => {
 });
 
 describe('pools', () => {
-  test('distributes seven entrants over two pools in snake order', () => {
+  test('distribute seven entrants over two pools in snake order', () => {
     const pools = drawPools(seeded(7), { pools: 2, chance: zeroChance });
     expect(pools.map(({ letter, entrants }) => `${letter} ${entrants.join(' ')}`)).toEqual(['A 1 4 5', 'B 2 3 6 7']);
   });
@@ -133,7 +133,7 @@ describe('pools', () => {
     );
   });
 
-  test('pool sizes differ by at most one', () => {
+  test('differ in size by at most one', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 8 }), fc.nat(), (field, count, seed) => {
         const sizes = drawPools(toEntrants(field), { pools: count, chance: seededRandom(seed) }).map(
@@ -147,12 +147,12 @@ describe('pools', () => {
 });
 
 describe('heats', () => {
-  test('lanes are assigned from the middle', () => {
+  test('assign lanes from the middle', () => {
     expect(lanesFromMiddle(8)).toEqual([4, 5, 3, 6, 2, 7, 1, 8]);
     expect(lanesFromMiddle(5)).toEqual([3, 4, 2, 5, 1]);
   });
 
-  test('ten entrants on eight lanes: two heats of five; two of each and the four fastest others reach the final', () => {
+  test('divide ten entrants on eight lanes into two heats of five; two of each and the four fastest others reach the final', () => {
     const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: zeroChance });
     expect(heats.map(({ lanes }) => lanes.map(({ lane, entrant }) => `${lane}:${entrant}`).join(' '))).toEqual([
       '2:9 3:5 4:1 5:4 6:8',
@@ -161,14 +161,14 @@ describe('heats', () => {
     expect(toFinal).toEqual({ byPlace: 2, byMark: 4 });
   });
 
-  test('a field that fits the lanes has only a final', () => {
+  test('are left out if all fit into the final', () => {
     expect(drawHeats(seeded(6), { lanes: 8, chance: zeroChance })).toMatchObject({
       heats: [{ number: 1 }],
       toFinal: null,
     });
   });
 
-  test('the numbers of a delegation in two heats differ by at most one, so that no draw has fewer pairs', () => {
+  test('divide a delegation over two heats as evenly as possible, so that draws do not favor it', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
         const { heats } = drawHeats(toEntrants(field), { lanes, chance: seededRandom(seed) });
@@ -185,7 +185,7 @@ describe('heats', () => {
     );
   });
 
-  test('heats of a timed final without seeds spread each delegation evenly', () => {
+  test('of a timed final without seeds spread each delegation evenly', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
         const unseeded = field.map(({ delegation }) => ({ delegation, isSeeded: false }));
@@ -198,12 +198,12 @@ describe('heats', () => {
     );
   });
 
-  test('twelve long jumpers have the places 1 to 12 of an order', () => {
+  test('give twelve long jumpers the places 1 to 12 of an order', () => {
     const [heat] = drawTimedFinal(seeded(12), { lanes: 40, chance: zeroChance });
     expect(heat?.lanes.map(({ lane }) => lane)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
-  test('each entrant has one lane, no lane is used twice, and the final is full', () => {
+  test('give each entrant one lane, use no lane twice, and fill the final', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 2, max: 12 }), fc.nat(), (field, lanes, seed) => {
         const { heats, toFinal } = drawHeats(toEntrants(field), { lanes, chance: seededRandom(seed) });

@@ -76,7 +76,7 @@ describe('a repechage of those who lost to a finalist', () => {
           `${key}: ${both.map((side) => ('contest' in side ? `${side.result}${side.before ?? ''} ${side.contest}` : '?')).join(', ')}`,
       );
 
-  test('the loser to a finalist in the quarterfinal meets the loser to the same finalist in the semifinal, among eight wrestlers', () => {
+  test('among eight, pairs the loser to a finalist in the quarterfinal with the loser to the same finalist in the semifinal', () => {
     const drawn = event(8, template);
     expect(sides(drawn, 'REP', 'REPF')).toEqual([
       'REPF000100: L1 SFNL000100, L SFNL000100',
@@ -85,7 +85,7 @@ describe('a repechage of those who lost to a finalist', () => {
     expect(drawn.phases.map(({ code }) => code)).toEqual(['QFNL', 'SFNL', 'REPF', 'FNL']);
   });
 
-  test('sixteen have one round of repechage, thirty-two have two', () => {
+  test('has one round for sixteen entrants, and two for thirty-two', () => {
     expect(sides(event(16, template), 'REP', 'REPF')).toEqual([
       'REP-000100: L2 SFNL000100, L1 SFNL000100',
       'REP-000200: L2 SFNL000200, L1 SFNL000200',
@@ -99,11 +99,11 @@ describe('a repechage of those who lost to a finalist', () => {
     ).toEqual(['REP1', 'REP2', 'REPF', 'FNL']);
   });
 
-  test('four entrants have no repechage: both losers of the semifinals are third', () => {
+  test('is left out for four entrants: both losers of the semifinals are third', () => {
     expect(sides(event(4, template), 'REP', 'REPF')).toEqual([]);
   });
 
-  test('a finalist who had a bye leaves a bye, and the loser of the semifinal has the bronze without a contest', () => {
+  test('contains a bye for a finalist who had one, and the loser of the semifinal has the bronze without a contest', () => {
     const results = playFilled(event(6, template), () => false);
     expect(results.get('REPF000100')).toEqual({ W: '4', L: 'BYE' });
     expect(results.get('REPF000200')).toEqual({ W: '3', L: 'BYE' });
@@ -114,7 +114,7 @@ describe('a repechage of those who lost to a finalist', () => {
     ]);
   });
 
-  test('exactly the losers to a finalist have another contest, for any number of entrants and any results', () => {
+  test('gives exactly the losers to a finalist another contest, for any number of entrants and any results', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), fc.array(fc.boolean(), { maxLength: 60 }), (count, upsets) => {
         const drawn = event(count, template);

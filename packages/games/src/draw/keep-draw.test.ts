@@ -81,7 +81,7 @@ test('a late entry without a free lane draws the event again', () => {
   expect(drawEvent(withEntry(from), publishedDraw(from))).toEqual(drawEvent(withEntry(from)));
 });
 
-test('another number or another way to decide is a new draw', () => {
+test('another draw number, or another way of deciding, gives a new draw', () => {
   const from = event(12, heats);
   const again = { ...from, draw: 6 };
   expect(drawEvent(again, publishedDraw(from))).toEqual(drawEvent(again));
@@ -119,14 +119,14 @@ test.each([
   ['a round robin', event(6, roundRobin)],
   ['a Swiss tournament', event(8, swiss)],
   ['heats', event(12, heats)],
-])('in %s, who is entered for a withdrawn entrant takes the place', (_, from) => {
+])('in %s, the substitute of a withdrawn entrant takes the place', (_, from) => {
   const after = drawEvent(withEntry(without(from, '3')), publishedDraw(from));
   const renamed = places(drawEvent(from)).map((place) => place.replace(/: 3$/, ': late'));
   if (from.template.kind === 'heats') expect(places(after)).toHaveLength(renamed.length);
   else expect(places(after)).toEqual(renamed);
 });
 
-test('a team that is entered late plays everyone of its pool after the other rounds; the knock-out stays', () => {
+test('a late team plays everyone of its pool after the other rounds, and the knock-out stays', () => {
   const from = event(7, pools);
   const before = drawEvent(from);
   const after = drawEvent(withEntry(from), publishedDraw(from));
@@ -194,7 +194,7 @@ test('rounds of double elimination keep their numbers when the only contest of t
   expect(drawEvent(next, { stored: storeDraw(next, after), begun: new Set() })).toEqual(after);
 });
 
-test('two entrants who exchange their places do so once, and keep them when entries change', () => {
+test('two entrants exchange their places only once, and keep them when entries change', () => {
   const from = event(12, heats);
   const exchanged = { ...from, exchanges: [{ id: 'x', entrants: ['1', '2'] as const }] };
   const before = places(drawEvent(from));

@@ -43,7 +43,7 @@ const gamesInside = (sizes: readonly number[], draw: number): string[] =>
     },
   );
 
-test('two small delegations each meet a large one, so that it plays only one game among itself', () => {
+test('two small delegations each meet a large one, so that it plays only one game within itself', () => {
   expect(Array.from({ length: 30 }, (_, draw) => gamesInside([4, 1, 1], draw).length)).toEqual(Array(30).fill(1));
 });
 
@@ -59,7 +59,7 @@ test('players of a delegation do not meet in the first round, if there is anothe
   );
 });
 
-test('the lowest of an odd number has a bye, and the next time the lowest who has not had one', () => {
+test('the lowest of an odd number of players has a bye, and in the next round the lowest who has not had one', () => {
   const first = drawn(tournament(5));
   expect(games(first, 0).at(-1)).toBe('5-bye');
   const isUpper = (side: PlannedSide): boolean => 'entrant' in side && Number(side.entrant) <= 2;
@@ -72,7 +72,7 @@ test('the lowest of an odd number has a bye, and the next time the lowest who ha
   expect(games(second, 1).at(-1)).toBe('4-bye');
 });
 
-test('winners meet winners; the odd one meets the best of the group below', () => {
+test('winners meet winners, and the odd one meets the best of the next group', () => {
   const player = (id: string, score: number, opponent: string, color: 'white' | 'black'): SwissPlayer => ({
     id,
     score,
@@ -153,7 +153,7 @@ test('players who have all met cannot be drawn again', () => {
   expect(drawSwissRound(first, entrantsOf(from), [{ key: first.contests.at(0)!.key, points: [1, 0] }])).toBeUndefined();
 });
 
-test('rounds that have begun stay; the opponent of a player who withdraws has a bye, which a late player takes', () => {
+test('rounds that have begun stay; the opponent of a player who withdraws has a bye, which a late player fills', () => {
   const from = tournament(6);
   const first = drawn(from);
   const begun = new Set(first.contests.map(({ key }) => key));
@@ -183,7 +183,7 @@ test('a late player begins in the next round once a game of this one has begun; 
   expect(placesAfter(new Set())).toContain('late');
 });
 
-test('a matching leaves no player unmatched if that is possible', () => {
+test('every player is paired if that is possible', () => {
   // Two triangles with one edge between them: only 2–3 lets everybody be paired.
   const edges = new Set(['0-1', '0-2', '1-2', '2-3', '3-4', '3-5', '4-5']);
   const isAllowed = (a: number, b: number): boolean => edges.has(`${Math.min(a, b)}-${Math.max(a, b)}`);
@@ -191,7 +191,7 @@ test('a matching leaves no player unmatched if that is possible', () => {
   expect(perfectMatching(3, isAllowed)).toBeUndefined();
 });
 
-test('a matching is found exactly if trying all pairs finds one', () => {
+test('a complete pairing is found exactly if trying all pairs finds one', () => {
   const exists = (left: readonly number[], isAllowed: (a: number, b: number) => boolean): boolean => {
     const [first, ...others] = left;
     return (

@@ -61,7 +61,7 @@ function play({ contests, stages }: DrawnEvent, isUpset: () => boolean) {
 describe('a knock-out with placement', () => {
   const template = { kind: 'knockout', hasBronze: true, placement: true } as const;
 
-  test('the losers of the quarterfinals play for places 5 to 8', () => {
+  test('lets the losers of the quarterfinals play for places 5 to 8', () => {
     const drawn = event(8, template);
     expect(ofPhases(drawn, 'SF5', 'PL5', 'PL7')).toEqual([
       'SF5-000100: L QFNL000100, L QFNL000200',
@@ -72,17 +72,17 @@ describe('a knock-out with placement', () => {
     expect(drawn.phases.map(({ code }) => code)).toEqual(['QFNL', 'SF5', 'PL7', 'PL5', 'SFNL', 'FNL']);
   });
 
-  test('six entrants play for place 5 only', () => {
+  test('lets six entrants play for place 5 only', () => {
     expect(ofPhases(event(6, template), 'SF5', 'PL5', 'PL7')).toEqual(['PL5-000100: L QFNL000100, L QFNL000200']);
   });
 
-  test('four entrants have no contests for further places', () => {
+  test('has no contests for further places among four entrants', () => {
     expect(event(4, template)).toEqual(event(4, { kind: 'knockout', hasBronze: true }));
   });
 });
 
 describe('a repechage', () => {
-  test('eight judoka: as at Olympic Games, the losers of a half meet, then the loser of the other semifinal', () => {
+  test('pairs among eight judoka the losers of a half, and the winner meets the loser of the other semifinal, as at Olympic Games', () => {
     const drawn = event(8, { kind: 'repechage' });
     expect(ofPhases(drawn, 'REP', 'REPF', 'FNL')).toEqual([
       'REP-000100: L QFNL000100, L QFNL000200',
@@ -94,18 +94,18 @@ describe('a repechage', () => {
     expect(drawn.contests.filter(({ medal }) => medal === 'bronze')).toHaveLength(2);
   });
 
-  test('with one quarterfinal in each half, their losers fight for bronze directly', () => {
+  test('lets the losers of a half fight directly for bronze if it has one quarterfinal', () => {
     expect(ofPhases(event(6, { kind: 'repechage' }), 'REP', 'REPF')).toEqual([
       'REPF000100: L QFNL000100, L SFNL000200',
       'REPF000200: L QFNL000200, L SFNL000100',
     ]);
   });
 
-  test('five entrants have no repechage: both losers of the semifinals are third', () => {
+  test('is left out for five entrants: both losers of the semifinals are third', () => {
     expect(ofPhases(event(5, { kind: 'repechage' }), 'REP', 'REPF')).toEqual([]);
   });
 
-  test('every loser from the quarterfinals on can win bronze, for any number of entrants', () => {
+  test('lets every loser from the quarterfinals on win bronze, for any number of entrants', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 64 }), fc.array(fc.boolean()), (count, upsets) => {
         const drawn = event(count, { kind: 'repechage' });
@@ -118,7 +118,7 @@ describe('a repechage', () => {
 });
 
 describe('double elimination', () => {
-  test('eight entrants: six contests of losers, and a final between the winners of both brackets', () => {
+  test('has six contests of losers among eight entrants, and a final between the winners of both brackets', () => {
     expect(event(8, { kind: 'doubleElimination' }).contests.map(contestText)).toEqual([
       'UB1-000100: 1, 8',
       'UB1-000200: 4, 5',
@@ -137,7 +137,7 @@ describe('double elimination', () => {
     ]);
   });
 
-  test('an entrant is out after two losses, except the loser of the final', () => {
+  test('puts an entrant out after two losses, except the loser of the final', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 70 }), fc.array(fc.boolean(), { maxLength: 140 }), (count, upsets) => {
         const drawn = event(count, { kind: 'doubleElimination' });
@@ -155,7 +155,7 @@ describe('double elimination', () => {
     );
   });
 
-  test('in a full bracket no two opponents meet again before the last four', () => {
+  test('lets no two opponents of a full bracket meet again before the last four', () => {
     fc.assert(
       fc.property(fc.constantFrom(8, 16, 32), fc.array(fc.boolean(), { maxLength: 70 }), (count, upsets) => {
         const { pairs } = play(event(count, { kind: 'doubleElimination' }), () => upsets.shift() ?? false);
@@ -167,7 +167,7 @@ describe('double elimination', () => {
 });
 
 describe('a round robin', () => {
-  test('four teams meet in three rounds; in the second leg home and away are exchanged', () => {
+  test('lets four teams meet in three rounds, with home and away exchanged in the second leg', () => {
     const drawn = event(4, { kind: 'roundRobin', legs: 2 });
     expect(drawn.contests.map(contestText)).toEqual([
       'GPA-000100: 1, 4',
@@ -189,7 +189,7 @@ describe('a round robin', () => {
 });
 
 describe('a timed final', () => {
-  test('ten entrants on eight lanes: the best five meet in the last heat, in its middle lanes', () => {
+  test('puts the best five of ten entrants on eight lanes into the last heat, in its middle lanes', () => {
     const drawn = event(10, { kind: 'timedFinal', lanes: 8 });
     expect(drawn.contests.map(contestText)).toEqual([
       'FNL-000100: 2=10, 3=8, 4=6, 5=7, 6=9',
@@ -198,7 +198,7 @@ describe('a timed final', () => {
     expect(drawn.contests.every(({ medal }) => medal === undefined)).toBe(true);
   });
 
-  test('a field that fits the lanes has one final, which decides the medals', () => {
+  test('has one final, which decides the medals, if all fit into the lanes', () => {
     expect(event(8, { kind: 'timedFinal', lanes: 8 }).contests).toMatchObject([
       { name: { en: 'Final' }, medal: 'gold' },
     ]);
@@ -208,7 +208,7 @@ describe('a timed final', () => {
 describe('heats, semifinals and a final', () => {
   const template = { kind: 'semifinals', lanes: 8, semifinals: 2 } as const;
 
-  test('32 entrants: two of each heat and eight by mark reach the semifinals, in lanes from the middle', () => {
+  test('advance two of each heat and eight by mark of 32 entrants to the semifinals, in lanes from the middle', () => {
     const drawn = event(32, template);
     expect(drawn.phases.map(({ code, qualification }) => [code, qualification])).toEqual([
       ['HEAT', { byPlace: 2, byMark: 8 }],
@@ -222,7 +222,7 @@ describe('heats, semifinals and a final', () => {
     expect(ofPhases(drawn, 'FNL')[0]).toMatch(/4=1 of SFNL, 5=2 of SFNL/);
   });
 
-  test('the 100 m of Olympic Games: three of each of eight heats and three by mark, then two of three and two by mark', () => {
+  test('advance in the 100 m of Olympic Games three of each of eight heats and three by mark, then two of three and two by mark', () => {
     const drawn = event(64, {
       ...template,
       semifinals: 3,
@@ -235,12 +235,12 @@ describe('heats, semifinals and a final', () => {
     expect([sizes('HEAT'), sizes('SFNL'), sizes('FNL')]).toEqual([Array(8).fill(8), [9, 9, 9], [8]]);
   });
 
-  test('a field that fits the semifinals has no heats, and one that fits the final has only that', () => {
+  test('are left out as far as all fit into the next round', () => {
     expect(event(12, template).phases.map(({ code }) => code)).toEqual(['SFNL', 'FNL']);
     expect(event(8, template).phases.map(({ code }) => code)).toEqual(['FNL']);
   });
 
-  test('each rank of a round has one lane in the next, and no lane is used twice', () => {
+  test('give each rank of a round one lane in the next, and use no lane twice', () => {
     const goOn = fc.option(fc.record({ byPlace: fc.nat({ max: 4 }), byMark: fc.nat({ max: 8 }) }), { nil: undefined });
     fc.assert(
       fc.property(

@@ -32,15 +32,15 @@ test.each([
   ['bib=7', 'TEAM1'],
   ['999', undefined],
   ['', undefined],
-])('the code %j names %s', (code, id) => {
+])('the code %j finds %s', (code, id) => {
   expect(starterOfCode(lines, code)?.competitor.id).toBe(id);
 });
 
-test('a number that two starters have names neither of them', () => {
+test('a number that two starters have finds neither of them', () => {
   expect(starterOfCode([line('A', 'A', '5'), line('B', 'B', '5')], '5')).toBeUndefined();
 });
 
-test('starters are checked in until the contest is over', () => {
+test('starters can be checked in until the contest has ended', () => {
   expect((['SCHEDULED', 'GETTING_READY', 'RUNNING', 'FINISHED', 'OFFICIAL'] as const).map(isCheckInOpen)).toEqual([
     true,
     true,

@@ -33,7 +33,7 @@ const doubts = (contest: EnteredContest, rules = goals, needsWinner = true): str
   judgeScore({ entered: contest, lines: enteredResult(contest, rules), rules, needsWinner }).map(({ code }) => code);
 
 describe('a contest between two sides', () => {
-  test('the other side wins by walkover, without a score and without a start time', () => {
+  test('ends by walkover without a score and without a start time', () => {
     const contest = match({ do: 'end', how: 'walkover', side: 'away' });
     expect(contest).toMatchObject({ status: 'UNOFFICIAL', beganAt: null, endedAt: null, periods: [] });
     expect(outcome(contest)).toEqual([
@@ -54,7 +54,7 @@ describe('a contest between two sides', () => {
     ]);
   });
 
-  test('a side that leads and retires loses, and the score at that moment stays', () => {
+  test('is lost by a side that leads and retires, and keeps the score of that moment', () => {
     const contest = match(goal('home'), goal('home'), goal('away'), { do: 'end', how: 'retirement', side: 'home' });
     expect(contest).toMatchObject({ status: 'UNOFFICIAL', periods: [{ code: 'H1', home: 2, away: 1 }] });
     expect(contest.endedAt).toBe('2026-11-25T12:03:00Z');
@@ -65,7 +65,7 @@ describe('a contest between two sides', () => {
     expect(doubts(contest)).toEqual([]);
   });
 
-  test('after a retirement no set is missing', () => {
+  test('has no missing sets after a retirement', () => {
     const count = countParts({ parts: ['S1', 'S2', 'S3'], part: { to: 25, lead: 2 } });
     const steps = makeSteps([
       { do: 'period-score', period: 'S1', home: 25, away: 20 },
@@ -74,7 +74,7 @@ describe('a contest between two sides', () => {
     expect(doubts(applySteps(sides, steps, count), { ...goals, count })).toEqual([]);
   });
 
-  test('a set that was under way when a side retired counts for neither side; one that had just ended counts', () => {
+  test('counts a set that was under way at a retirement for neither side, and one that had just ended for its winner', () => {
     const count = countParts({ parts: ['G1', 'G2', 'G3'], part: { to: 11, lead: 2 } });
     const playedSets = (home: number, away: number) =>
       applySteps(
@@ -93,7 +93,7 @@ describe('a contest between two sides', () => {
     expect(score(8, 11)).toEqual([null, '2']);
   });
 
-  test('if neither side appears, both lose and neither advances', () => {
+  test('has two losers if neither side appears, and no side advances', () => {
     const contest = match({ do: 'end', how: 'noShow' });
     expect(outcome(contest).map(([, , irm, , wlt]) => [irm, wlt])).toEqual([
       ['DNS', 'L'],
@@ -102,7 +102,7 @@ describe('a contest between two sides', () => {
     expect(doubts(contest)).toEqual([]);
   });
 
-  test('an abandoned match has neither winner nor draw until the organizers decide it', () => {
+  test('has neither winner nor draw after it was abandoned, until the organizers decide', () => {
     const abandoned = match(goal('home'), { do: 'end', how: 'abandoned' });
     expect(outcome(abandoned).map(([, , , rank, wlt]) => [rank, wlt])).toEqual([
       [null, null],
@@ -118,7 +118,7 @@ describe('a contest between two sides', () => {
     expect(doubts(decided)).toEqual([]);
   });
 
-  test('a lot decides a match that ended level', () => {
+  test('that ended level can be decided by lot', () => {
     const contest = match(
       goal('home'),
       goal('away'),
@@ -131,7 +131,7 @@ describe('a contest between two sides', () => {
     ]);
   });
 
-  test('undoing the end, or reopening the match, removes the mark of the ending', () => {
+  test('loses the mark of its ending when the end is undone or the match reopened', () => {
     const end: Draft = { do: 'end', how: 'retirement', side: 'home' };
     for (const contest of [
       match(goal('home'), end, { do: 'undo', step: 'step-1' }),
@@ -142,7 +142,7 @@ describe('a contest between two sides', () => {
     }
   });
 
-  test('a replay starts without a score, between the same sides', () => {
+  test('can be replayed without a score, between the same sides', () => {
     const contest = match(goal('home'), { do: 'end', how: 'abandoned' }, { do: 'replay' });
     expect(contest).toMatchObject({ status: 'START_LIST', periods: [], actions: [], beganAt: null, ending: null });
     const again = match(goal('home'), { do: 'end', how: 'abandoned' }, { do: 'replay' }, goal('away'), {
@@ -162,14 +162,14 @@ describe('a contest of marks', () => {
   const pair = (...drafts: Draft[]): EnteredContest => applySteps(starters('A', 'B'), makeSteps(drafts), halves);
   const many = (...drafts: Draft[]): EnteredContest => applySteps(starters('A', 'B', 'C'), makeSteps(drafts), halves);
 
-  test('one of two competitors wins by walkover without a mark', () => {
+  test('between two competitors is won by walkover without a mark', () => {
     expect(outcome(pair({ do: 'end', how: 'walkover', side: 'home' }), ranked)).toEqual([
       ['B', null, null, 1, null],
       ['A', null, 'WO', 2, null],
     ]);
   });
 
-  test('a contest of many continues when one competitor is out, whose attempts stay', () => {
+  test('of many continues when one competitor is out, whose attempts stay', () => {
     const contest = many(mark('A', '3'), { do: 'end', how: 'retirement', competitor: 'B' }, mark('C', '2'));
     expect(contest.status).toBe('LIVE');
     expect(outcome(contest, ranked).map(([competitor, , irm, rank]) => [competitor, irm, rank])).toEqual([
@@ -179,7 +179,7 @@ describe('a contest of marks', () => {
     ]);
   });
 
-  test('an extra attempt decides a shared place, and no other tie', () => {
+  test('allows an extra attempt to decide a shared place, and no other tie', () => {
     const level = [mark('A', '3'), mark('B', '3'), mark('C', '3')];
     const decided = many(...level, {
       do: 'decide',
@@ -197,7 +197,7 @@ describe('a contest of marks', () => {
     expect(outcome(partly, ranked).map(([, , , rank]) => rank)).toEqual([1, 1, 1]);
   });
 
-  test('an abandoned contest has no places until the organizers decide them', () => {
+  test('has no places after it was abandoned, until the organizers decide them', () => {
     const abandoned = [mark('A', '3'), { do: 'end', how: 'abandoned' }] satisfies Draft[];
     expect(outcome(many(...abandoned), ranked).map(([, , , rank]) => rank)).toEqual([null, null, null]);
     const decided = many(...abandoned, { do: 'decide', of: 'contest', by: 'jury', order: ['B', 'A'], reason: 'Storm' });
@@ -209,7 +209,7 @@ describe('a contest of marks', () => {
   });
 });
 
-test('a form offers the endings of each side and of both; of a race only that it was abandoned', () => {
+test('the form offers the endings for each side and for both, and for a race only that it was abandoned', () => {
   const choices = endingChoices({ contest: 'sides', lines: ['A', 'B'] });
   expect(choices).toHaveLength(10);
   expect(choices).toContainEqual({ how: 'walkover', side: 'away' });

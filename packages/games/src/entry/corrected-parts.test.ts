@@ -21,7 +21,7 @@ test('a correction of a part changes one score of one side, and leaves the total
   expect(sides.map((side) => hiddenParts(sets, shown, side))).toEqual([{}, { 'part.S2': '25' }]);
 });
 
-test('the running score after a corrected part is unknown, the one before it stays', () => {
+test('the running score after a corrected part is unknown, but the one before it stays', () => {
   const [first, second] = correctParts(sets, sides, [{ competitor: 'A', field: 'part.S1', value: null }]);
   expect([first, second]).toEqual([
     { code: 'S1', awayPeriod: '20' },
@@ -35,7 +35,7 @@ test.each([
   ['of somebody who is not in the contest', { competitor: 'X', field: 'part.S1', value: '2' }],
   ['with the feed’s value', { competitor: 'A', field: 'part.S1', value: '25' }],
   ['of another value', { competitor: 'A', field: 'result', value: '2' }],
-] as const)('a correction %s changes no part', (_name, correction) => {
+] as const)('the correction %s changes no part', (_name, correction) => {
   expect(correctParts(sets, sides, [correction])).toEqual(sets);
 });
 

@@ -25,7 +25,7 @@ const shownValues = (lines: readonly CorrectableLine[]): unknown[] =>
   lines.map(({ competitor, rank, result, irm }) => [competitor, rank, result, irm]);
 
 describe('a correction of a result of the feed', () => {
-  test('changes one value of one line, and gaps that it makes wrong disappear', () => {
+  test('changes one value of one line, and gaps that would be wrong disappear', () => {
     const lines = correctResult(race, [{ competitor: 'B', field: 'result', value: '10.25' }]);
     expect(shownValues(lines)).toEqual([
       ['A', '1', '10.10', null],
@@ -37,7 +37,7 @@ describe('a correction of a result of the feed', () => {
     expect(hiddenValues(third, lines.at(2)!)).toBeUndefined();
   });
 
-  test('of a rank moves the line to its place, and names shared places', () => {
+  test('of a rank moves the line to its place, and marks shared places', () => {
     const lines = correctResult(race, [{ competitor: 'C', field: 'rank', value: '2' }]);
     expect(lines.map(({ competitor, sort, isRankEqual }) => [competitor, sort, isRankEqual])).toEqual([
       ['A', 1, false],
@@ -46,7 +46,7 @@ describe('a correction of a result of the feed', () => {
     ]);
   });
 
-  test('that disqualifies the winner takes rank and mark, and leaves the ranks of the others', () => {
+  test('that disqualifies the winner removes rank and mark, and leaves the ranks of the others', () => {
     const lines = correctResult(race, [{ competitor: 'A', field: 'irm', value: 'DSQ' }]);
     expect(shownValues(lines)).toEqual([
       ['B', '2', '10.20', null],
@@ -57,7 +57,7 @@ describe('a correction of a result of the feed', () => {
     expect(lines.map(({ diff }) => diff)).toEqual([null, null, null]);
   });
 
-  test('that takes a disqualification back has the type of the other marks', () => {
+  test('that undoes a disqualification has the type of the other marks', () => {
     const feed = [first, line('B', 2, { rank: null, result: null, irm: 'DSQ', resultType: 'IRM', diff: null })];
     const [, corrected] = correctResult(feed, [
       { competitor: 'B', field: 'irm', value: null },

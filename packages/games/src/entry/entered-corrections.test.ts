@@ -19,13 +19,13 @@ const found = (fed: Line[], entered: Line[]): unknown[] =>
     [competitor, field, value].join(' '),
   );
 
-test('a value that was entered by hand stays over another one of the feed', () => {
+test('a value that was entered by hand replaces a different one of the feed', () => {
   expect(found([line('A')], [line('A', { result: '10.48' })])).toEqual(['A result 10.48']);
   expect(found([line('A')], [line('A', { rank: '2' })])).toEqual(['A rank 2']);
   expect(found([line('A')], [line('A', { rank: null, result: null, irm: 'DSQ' })])).toEqual(['A irm DSQ']);
 });
 
-test('a mark that was entered stays over a disqualification by the feed', () => {
+test('a mark that was entered replaces a disqualification by the feed', () => {
   const fed = line('A', { rank: null, result: null, irm: 'DSQ', resultType: 'IRM' });
   expect(found([fed], [line('A')])).toEqual(['A irm ', 'A result 10.52', 'A rank 1']);
 });
@@ -35,7 +35,7 @@ test('the same mark in other digits is not a difference, and missing entered val
   expect(found([line('A')], [line('A', { rank: null, result: null })])).toEqual([]);
 });
 
-test('competitors who are in one of the two results only are not compared', () => {
+test('competitors who are in only one of the two results are not compared', () => {
   expect(found([line('A')], [line('B', { result: '9.99' })])).toEqual([]);
 });
 

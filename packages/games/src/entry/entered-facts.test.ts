@@ -16,11 +16,11 @@ describe('facts beside the marks', () => {
     ['SWMW1500MFR-----------FNL-000100--', []],
     ['ATHW100M--------------FNL-000100--', [['WIND_SPEED', [null]]]],
     ['ATHWLJ----------------FNL-000100--', [['WIND_SPEED', ['1', '2', '3', '4']]]],
-  ])('a contest %s with four attempts has the facts %j', (code, expected) =>
+  ])('of a contest %s with four attempts are %j', (code, expected) =>
     expect(findFacts(rules, code, 4).map((fact) => [fact.code, fact.positions])).toEqual(expected),
   );
 
-  test('a jump without single attempts has no wind of attempts', () =>
+  test('of a jump without single attempts include no wind of attempts', () =>
     expect(findFacts(rules, 'ATHWLJ----------------FNL-000100--', 0)).toEqual([]));
 
   test.each([
@@ -31,14 +31,16 @@ describe('facts beside the marks', () => {
     ['1:04.20', 'time', '1:04.20'],
     ['fast', 'seconds', undefined],
     ['fast', 'time', undefined],
-  ] as const)('%j as %s is %j', (text, format, expected) => expect(readFactValue(text, { format })).toBe(expected));
+  ] as const)('%j as %s is read as %j', (text, format, expected) =>
+    expect(readFactValue(text, { format })).toBe(expected),
+  );
 
-  test('a value beyond any measured one is invalid', () => {
+  test('beyond any measured value are invalid', () => {
     const read = (text: string) => readFactValue(text, { format: 'signed', most: 20 });
     expect([read('-19.9'), read('21'), read('-21')]).toEqual(['-19.9', undefined, undefined]);
   });
 
-  test('replace the value before, and are removed', () => {
+  test('replace the previous value, and can be removed', () => {
     const wind = { code: 'WIND_SPEED', competitor: null, pos: null };
     const once = withFact([], { ...wind, value: '+1.3' });
     expect(withFact(once, { ...wind, value: '+1.4' })).toEqual([{ ...wind, value: '+1.4' }]);

@@ -74,7 +74,7 @@ describe('a contest between two sides', () => {
     });
   });
 
-  test('a set that is won gives two set points, a set that ends level one', () => {
+  test('gives two set points for a set that is won, and one each for a level set', () => {
     const contest = applySteps(
       teams,
       makeSteps(
@@ -100,12 +100,12 @@ describe('a contest between two sides', () => {
     expect(winningSide(match(...drafts), halves)).toBe(expected);
   });
 
-  test('there is no winner before the contest is over', () => {
+  test('has no winner before it has ended', () => {
     expect(enteredResult(match(goal('home')), sides).map(({ wlt }) => wlt)).toEqual([null, null]);
     expect(enteredResult(match(goal('home'), { do: 'finish' }), sides).map(({ wlt }) => wlt)).toEqual(['W', 'L']);
   });
 
-  test('steps that arrive twice, in any number of requests, change nothing', () => {
+  test('is unchanged by steps that arrive twice, in any number of requests', () => {
     const step = fc.constantFrom<Draft>(
       goal('home'),
       goal('away', 2),
@@ -121,7 +121,7 @@ describe('a contest between two sides', () => {
     );
   });
 
-  test('the score is the sum of the goals that were not undone', () => {
+  test('has as its score the sum of the goals that were not undone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 20 }), fc.nat(19), (points, gone) => {
         const steps = makeSteps(...points.map((point) => goal('home', point)), { do: 'undo', step: `step-${gone}` });
@@ -142,7 +142,7 @@ describe('marks', () => {
     irm,
   });
 
-  test('the shortest time is first, equal times share a place, lines without a time come last', () => {
+  test('are ranked by the shortest time, equal times share a place, and lines without a time come last', () => {
     const contest = applySteps(
       runners,
       makeSteps(mark('A', null, 'DSQ'), mark('B', '10.90'), mark('C', '10.90')),
@@ -157,7 +157,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('the best attempt counts, and the second best separates equal ones', () => {
+  test('are ranked by the best attempt, and the second best separates equal ones', () => {
     const jump = (competitor: string, ...attempts: string[]): Draft => ({
       do: 'mark',
       competitor,
@@ -178,7 +178,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('attempts are read as sheets write them: a pass, a failure or a mark', () => {
+  test('are read from attempts as on paper sheets: a pass, a failure or a mark', () => {
     const rules: EntryRules = { ...race, mark: 'distance', better: 'higher' };
     const read = (...attempts: string[]) =>
       readStep(
@@ -190,7 +190,7 @@ describe('marks', () => {
     expect(read('pp')).toBe('badMark');
   });
 
-  test('a competitor without a valid attempt has NM once all attempts are made, the cut has come, or the contest is over', () => {
+  test('are replaced by NM without a valid attempt once all attempts are made, the cut has come, or the contest has ended', () => {
     const jump = (competitor: string, ...attempts: string[]): Draft => ({
       do: 'mark',
       competitor,
@@ -227,7 +227,7 @@ describe('marks', () => {
     ['10.905', '10.905'],
     ['-3', undefined],
     ['fast', undefined],
-  ])('%s is read as %s', (text, expected) => {
+  ])('typed as %s are read as %s', (text, expected) => {
     expect(readEnteredMark(text, race)).toBe(expected);
   });
 });
@@ -247,7 +247,7 @@ const duel = (winner: string, loser: string): DoneLine[] => [
 ];
 
 describe('who advances', () => {
-  test('winners of heats advance by place, the next best by mark', () => {
+  test('is decided for winners of heats by place, and for the next best by mark', () => {
     const heat = (id: string, ...times: [string, number][]) => ({
       id,
       lines: times.map(([competitor, value], index) => doneLine(competitor, { value, rank: index + 1 })),
@@ -265,7 +265,7 @@ describe('who advances', () => {
     ]);
   });
 
-  test('a pool counts its matches; a walkover counts one to nothing', () => {
+  test('is decided in a pool by its matches; a walkover counts one to nothing', () => {
     const table = poolOrder(
       ['A', 'B', 'C'],
       [
@@ -290,7 +290,7 @@ describe('who advances', () => {
     ]);
   });
 
-  test('a bye counts the points of a win, and no match', () => {
+  test('is decided with a bye that counts the points of a win, and no match', () => {
     const table = poolOrder(['A', 'B'], [{ id: '1', lines: [doneLine('B', { wlt: 'W' })] }], { win: 1, tie: 0.5 }, []);
     expect(table.map(({ id, points, played, won }) => [id, points, played, won])).toEqual([
       ['B', 1, 0, 1],
@@ -298,7 +298,7 @@ describe('who advances', () => {
     ]);
   });
 
-  test('winner and loser fill their places; a contest that has begun keeps its competitors', () => {
+  test('fills the places of winner and loser, and a contest that has begun keeps its competitors', () => {
     const places = [
       { competitor: null, from: { ref: 'S1', result: 'W' } },
       { competitor: null, from: { ref: 'S2', result: 'W' } },
@@ -310,14 +310,14 @@ describe('who advances', () => {
     expect(fillPlaces([{ id: 'F', hasBegun: true, places }], results, new Map())).toEqual([]);
   });
 
-  test('a corrected result advances the right competitor', () => {
+  test('changes with a corrected result', () => {
     const places = [{ competitor: 'A', from: { ref: 'S1', result: 'W' } }, { competitor: 'C' }];
     expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map([['S1', duel('B', 'A')]]), new Map())).toEqual([
       { id: 'F', competitors: ['B', 'C'] },
     ]);
   });
 
-  test('lanes of a final follow the order of the heats', () => {
+  test('decides the lanes of a final, by the order of the heats', () => {
     const places = [1, 2].map((rank) => ({ competitor: null, from: { ref: 'HEAT', result: String(rank) } }));
     expect(fillPlaces([{ id: 'F', hasBegun: false, places }], new Map(), new Map([['HEAT', ['C', 'A', 'B']]]))).toEqual(
       [{ id: 'F', competitors: ['C', 'A'] }],
@@ -326,7 +326,7 @@ describe('who advances', () => {
 });
 
 describe('the final ranking', () => {
-  test('knock-out: final, bronze, and the losers of a round share a place', () => {
+  test('of a knock-out follows from the final, the bronze, and the losers of a round, who share a place', () => {
     const ranking = eventRanking([
       { order: 1, contests: [duel('A', 'E'), duel('B', 'F')].map((lines) => ({ medal: 'none' as const, lines })) },
       { order: 2, contests: [duel('A', 'C'), duel('B', 'D')].map((lines) => ({ medal: 'none' as const, lines })) },
@@ -348,7 +348,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('equal places in parallel pools are shared, and a later pool ranks before an earlier one', () => {
+  test('shares equal places in parallel pools, and ranks a later pool before an earlier one', () => {
     const pool = (order: number, ...names: string[]) => ({
       order,
       isPool: true,
@@ -377,7 +377,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('without a match for bronze both losers of the semifinals are third', () => {
+  test('has both losers of the semifinals as third without a match for bronze', () => {
     const ranking = eventRanking([
       { order: 1, contests: [duel('A', 'C'), duel('B', 'D')].map((lines) => ({ medal: 'none' as const, lines })) },
       { order: 2, contests: [{ medal: 'gold', lines: duel('A', 'B') }] },
@@ -390,7 +390,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('losers of the quarterfinals have the places that they played for', () => {
+  test('has the losers of the quarterfinals on the places that they played for', () => {
     const round = (order: number, ...contests: (readonly [string, string, number?])[]) => ({
       order,
       contests: contests.map(([winner, loser, place]) => ({
@@ -419,7 +419,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('heats: the final, then those who did not advance', () => {
+  test('of heats follows from the final, then from those who did not advance', () => {
     const ranking = eventRanking([
       {
         order: 1,
@@ -435,7 +435,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('a disqualified loser of the final has no place, and no competitor moves up', () => {
+  test('has no place for a disqualified loser of the final, and no competitor moves up', () => {
     const lines = [doneLine('A', { wlt: 'W' }), doneLine('B', { wlt: 'L', irm: 'DSQ' })];
     expect(eventRanking([{ order: 1, contests: [{ medal: 'gold', lines }] }])).toEqual([
       { competitor: 'A', rank: 1, isRankEqual: false },
@@ -443,7 +443,7 @@ describe('the final ranking', () => {
     ]);
   });
 
-  test('two contests for bronze give one medal each, even if one of them has no winner', () => {
+  test('has one medal for each of two contests for bronze, even if one of them has no winner', () => {
     const bronze = { medal: 'bronze' as const, lines: duel('C', 'D') };
     const counts = (contests: number, chosen?: number): number =>
       countBronzes([{ contests: Array.from({ length: contests }, () => bronze) }], chosen);
@@ -457,6 +457,6 @@ test.each([
   [{ mark: null, irm: null, attempts: ['', 'x', '-'] }, 'x -'],
   [{ mark: null, irm: null, attempts: [''] }, undefined],
   [{ mark: null, irm: null }, undefined],
-])('an entry of marks is named by what it contains, a failed attempt included', (step, text) =>
+])('an entry of marks is described by its content, including a failed attempt', (step, text) =>
   expect(enteredMarkText(step)).toBe(text),
 );

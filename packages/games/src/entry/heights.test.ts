@@ -35,4 +35,4 @@ test.each([
   ['xxxo', undefined],
   ['oo', undefined],
   ['1.60', undefined],
-])('%j is read as %j', (text, expected) => expect(readHeightAttempts(text)).toBe(expected));
+])('the attempts %j are read as %j', (text, expected) => expect(readHeightAttempts(text)).toBe(expected));

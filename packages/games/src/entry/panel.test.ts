@@ -26,7 +26,7 @@ describe('the score of a panel', () => {
     expect(panelScore(columns, panel, decimals)).toBe(score);
   });
 
-  test('is not known before the last judge has marked, nor without the difficulty', () => {
+  test('is unknown before the last judge has marked, and without the difficulty', () => {
     expect(panelScore(['8.1', '8.3', '', '9.0', '5.2', '0.3'], gymnastics, 3)).toBeNull();
     expect(panelScore(['8.1', '8.3', '8.6', '9.0', '', ''], gymnastics, 3)).toBeNull();
     expect(panelScore([], school, 1)).toBeNull();

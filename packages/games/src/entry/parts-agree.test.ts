@@ -50,12 +50,12 @@ test.each([
     line('B', '1', '0', '1'),
     [],
   ],
-])('%s', (_name, before, after, other, expected) => {
+])('a contradiction between a result and its parts is reported: %s', (_name, before, after, other, expected) => {
   const found = disagreeingScores([before, other], [after, other]);
   expect(found.map(({ competitor, counted }) => [competitor, counted])).toEqual(expected);
 });
 
-test('a corrected attempt that is no longer the best, or is better than the result, disagrees with it', () => {
+test('a corrected attempt that is no longer the best, or is better than the result, contradicts it', () => {
   const before = [line('A', '7.84', '7.60', 'x', '7.84')];
   const counted = (...parts: string[]) =>
     disagreeingMarks(before, [line('A', '7.84', ...parts)], 'distance').map((found) => found.counted);
@@ -64,7 +64,7 @@ test('a corrected attempt that is no longer the best, or is better than the resu
   expect(counted('7.61', 'x', '7.84')).toEqual([]);
 });
 
-test('attempts that did not lead to the result are not judged', () => {
+test('attempts are not compared with a result that does not follow from them', () => {
   const before = [line('A', '650.0', '104.0', '105.0')];
   expect(disagreeingMarks(before, [line('A', '650.0', '104.0', '106.0')], 'points')).toEqual([]);
 });

@@ -28,7 +28,7 @@ const order = (contests: DoneContest[], rules: Partial<Parameters<typeof roundOr
 describe('a tie between heats at the last advancing place', () => {
   const heats = [heat('1', ['A', 100], ['B', 105]), heat('2', ['C', 101], ['D', 105])];
 
-  test('neither of them advances, and the tie names both', () => {
+  test('lets neither of them advance, and names both', () => {
     expect(order(heats, { byPlace: 1, byMark: 1 })).toEqual([
       ['A', 'Q', null],
       ['C', 'Q', null],
@@ -37,7 +37,7 @@ describe('a tie between heats at the last advancing place', () => {
     ]);
   });
 
-  test('a decision about both ends the tie', () => {
+  test('ends with a decision about both', () => {
     const decided = order(heats, { byPlace: 1, byMark: 1, orders: [['D', 'B']] });
     expect(decided.slice(2)).toEqual([
       ['D', 'q', null],
@@ -50,12 +50,12 @@ describe('a tie between heats at the last advancing place', () => {
     ).toEqual(['mark', 'mark']);
   });
 
-  test('there is no tie if both advance, or neither', () => {
+  test('does not exist if both advance, or neither', () => {
     for (const byMark of [0, 2])
       expect(order(heats, { byPlace: 1, byMark }).map(([, , tie]) => tie)).toEqual([null, null, null, null]);
   });
 
-  test('the places of the next round determine who advances if the rules have no numbers', () => {
+  test('is decided by the places of the next round if the rules have no numbers', () => {
     expect(order(heats, { places: 3 }).map(([, , tie]) => tie)).toEqual([null, null, 'mark', 'mark']);
   });
 });
@@ -72,7 +72,7 @@ describe('two who share the last place of a heat', () => {
     ]);
   });
 
-  test('wait for a decision if there is no room for both', () => {
+  test('wait for a decision if there is only one place for both', () => {
     expect(order(heats, { byPlace: 1, places: 2 })).toEqual([
       ['C', 'Q', null],
       ['A', null, '1'],
@@ -99,7 +99,7 @@ describe('a pool', () => {
       ({ id, rank, tie }) => [id, rank, tie],
     );
 
-  test('three level players leave both places open for which other contests wait', () => {
+  test('leaves both places open for which other contests wait if three are level', () => {
     expect(table({ places: [1, 2] })).toEqual([
       ['A', '1', '1'],
       ['B', '1', '1'],
@@ -115,11 +115,11 @@ describe('a pool', () => {
     ]);
   });
 
-  test('a pool may stay level if no contest waits for its places', () => {
+  test('may stay level if no contest waits for its places', () => {
     expect(table({}).map(([, , tie]) => tie)).toEqual([null, null, null]);
   });
 
-  test('a side that was behind wins if the other one retires', () => {
+  test('gives the win to a side that was behind if the other one retires', () => {
     const retired = { id: 'R', lines: [line('A', { value: 0, wlt: 'W' }), line('B', { irm: 'RET', wlt: 'L' })] };
     expect(poolOrder(['A', 'B'], [retired], { win: 2, tie: 1 }, []).map(({ id, points }) => [id, points])).toEqual([
       ['A', 2],
@@ -127,7 +127,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('a walkover has the score of the sport, and if both sides are absent neither wins', () => {
+  test('gives a walkover the score of the sport, and if both sides are absent neither wins', () => {
     const rules = { win: 2, tie: 1, walkover: { score: 10 } };
     const absent = (id: string, wlt: 'W' | 'L' | null, irm: string | null): DoneLine => line(id, { wlt, irm });
     const walkover = { id: 'W', lines: [absent('A', 'W', null), absent('B', 'L', 'WO')] };
@@ -141,7 +141,7 @@ describe('a pool', () => {
     expect(poolOrder(['A', 'B'], [both], rules, []).map(({ points }) => points)).toEqual([0, 0]);
   });
 
-  test('two sides that do not appear both lose by the score of a walkover, so that a side that lost is ahead of them', () => {
+  test('gives both sides of a match that neither plays the loss of a walkover, so that a side that lost is ahead of them', () => {
     const lost = (id: string): DoneLine => line(id, { wlt: 'L', irm: 'DNS' });
     const both = { id: 'N', lines: [lost('A'), lost('B')] };
     const close = { id: 'P', lines: [line('C', { value: 0, wlt: 'L' }), line('D', { value: 1, wlt: 'W' })] };

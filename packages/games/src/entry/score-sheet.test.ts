@@ -39,7 +39,7 @@ it('a match that may need extra time and a shootout has boxes for both', () => {
   expect(parts).toHaveLength(4);
 });
 
-it('attempts are separated where only the best continue', () => {
+it('attempts before and after the cut are separated', () => {
   expect(sheet({ measure: 'distance', attempts: 6, cutAfter: 3, cutTo: 8 })).toEqual({
     kind: 'attempts',
     first: 3,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contrastRatio, isAccentColor } from './contrast.ts';
 
-it('the contrast of black and white is 21, and of a color with itself 1', () => {
+it('the contrast of black and white is 21, and that of a color with itself is 1', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#0b5fa5', '#0b5fa5')).toBeCloseTo(1);
 });
@@ -14,6 +14,6 @@ it.each([
   ['0B5FA5', false],
   ['#0B5', false],
   ['blue', false],
-])('%s is an accent color that readers can read on white: %s', (value, isReadable) => {
+])('the accent color %s is readable on white: %s', (value, isReadable) => {
   expect(isAccentColor(value)).toBe(isReadable);
 });

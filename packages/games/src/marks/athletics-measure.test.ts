@@ -31,17 +31,20 @@ test.each([
   ['100 metr qaçış', 'time', 'CODE'],
   ['سباق 100 متر', 'time', 'CODE'],
   ['80 m haies', 'time', 'CODE'],
-] as const)('%s is decided by %s', (name, measure, code) => {
+] as const)('the event %s is decided by %s', (name, measure, code) => {
   expect(namedMeasure(name)).toBe(measure);
   expect(athleticsCode(name, measure, 'CODE')).toBe(code);
   expect(athleticsMeasure(athleticsCode(name, measure, 'CODE'))).toBe(measure);
 });
 
-test.each(['Standing jump', 'Pentathlon', 'Prova 3', 'Gincana', ''])('%j has to be asked', (name) => {
-  expect(namedMeasure(name)).toBeUndefined();
-});
+test.each(['Standing jump', 'Pentathlon', 'Prova 3', 'Gincana', ''])(
+  'the measure of %j cannot be derived from the name',
+  (name) => {
+    expect(namedMeasure(name)).toBeUndefined();
+  },
+);
 
-test('a code that a name gives does not turn a race into a throw', () => {
+test('a code derived from a name does not turn a race into a throw', () => {
   expect(athleticsMeasure('SPRINT')).toBe('distance');
   const code = athleticsCode('Sprint', 'time', 'SPRINT');
   expect([code, athleticsMeasure(code)]).toEqual(['T.SPRINT', 'time']);

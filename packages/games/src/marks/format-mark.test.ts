@@ -32,7 +32,7 @@ describe('writing a mark', () => {
     expect(() => formatMark(1, 'time', -1)).toThrow('-1');
   });
 
-  it('parseMark reads back the written mark', () => {
+  it('gives text that parseMark reads unchanged', () => {
     const types = { time: 'TIME', distance: 'DISTANCE', points: 'POINTS', weight: 'WEIGHT' } as const;
     const kind = fc.constantFrom('time' as const, 'distance' as const, 'points' as const, 'weight' as const);
     fc.assert(

@@ -12,9 +12,11 @@ test.each([
   ['ATH', '100M', 'time'],
   ['SWM', 'D.50MFR', undefined],
   ['XYZ', 'T.RACE', undefined],
-])('%s %s is decided by %s', (discipline, code, measure) => expect(codeMeasure(discipline, code)).toBe(measure));
+])('the event %s %s is decided by %s', (discipline, code, measure) =>
+  expect(codeMeasure(discipline, code)).toBe(measure),
+);
 
-test('the shortest time and the first place win, and the most of everything else', () => {
+test('the shortest time and the first place win, and otherwise the highest value', () => {
   const lower = ownMeasures.filter((measure) => measureRules[measure].better === 'lower');
   expect(lower).toEqual(['time', 'places']);
 });

@@ -35,7 +35,7 @@ describe('the check of an event’s awards', () => {
     ['g s b', 1],
     ['G S B b', 2],
     ['G G s B', 1],
-  ] as const)('D03: %s with %i bronze is in order', (text, bronzes) => {
+  ] as const)('D03: accepts %s with %i bronze', (text, bronzes) => {
     expect(findings(text, bronzes)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the check of an event’s awards', () => {
     ['S B', 1, ['missing gold 0/1']],
     ['G S B', 2, ['missing bronze 1/2']],
     ['', 1, ['missing gold 0/1', 'missing silver 0/1', 'missing bronze 0/1']],
-  ] as const)('D03: %s with %i bronze has findings', (text, bronzes, expected) => {
+  ] as const)('D03: reports %s with %i bronze', (text, bronzes, expected) => {
     expect(findings(text, bronzes)).toEqual(expected);
   });
 
@@ -60,7 +60,7 @@ describe('the check of an event’s awards', () => {
     ).toThrow('JUDW63KG');
   });
 
-  it('P3: medals given by shared ranks are always in order', () => {
+  it('P3: accepts any medals that follow from shared ranks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 8 }), (values) => {
         const lines = values.map((value, index) => ({ competitorId: String(index), value }));
@@ -72,7 +72,7 @@ describe('the check of an event’s awards', () => {
     );
   });
 
-  it('P3: a silver next to two golds is always found, in any order of the awards', () => {
+  it('P3: always reports a silver next to two golds, in any order of the awards', () => {
     const text = fc.array(fc.constantFrom('G', 'S', 'B', 'g', 's', 'b'), { maxLength: 6 });
     fc.assert(
       fc.property(text, fc.constantFrom<1 | 2>(1, 2), (letters, bronzes) => {

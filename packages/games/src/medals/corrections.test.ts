@@ -68,7 +68,7 @@ describe('the history of awards', () => {
     ['it, when the short list is sent again', [podium, 'G A, S B', 'G A, S B'], 'B C', 2],
     ['more and more of them, since the last', [podium, 'G A, S B', 'G A'], 'B C, S B', 3],
     ['all of them', [podium, ''], 'B C, G A, S B', 2],
-  ])('a list that stays short is a withdrawal: %s', (_, texts, missing, since) => {
+  ])('reports a list that stays short as a withdrawal: %s', (_, texts, missing, since) => {
     expect(summary(lists(texts))).toEqual({ changes: [], missing, since });
   });
 
@@ -76,17 +76,17 @@ describe('the history of awards', () => {
     expect(summary(lists([podium, 'G A, S B', 'G A, S D, B B']))).toEqual({ changes: [3] });
   });
 
-  it('a retraction withdraws official medals, and a new version with the same medals restores them', () => {
+  it('reports official medals as withdrawn by a retraction, and restores them with a new version', () => {
     expect(summary(lists([podium]), list(2, ''))).toEqual({ changes: [], missing: 'B C, G A, S B', since: 2 });
     expect(summary([list(1, podium), list(3, podium)])).toEqual({ changes: [] });
     expect(summary([list(1, podium), list(3, 'G A, S B, B D')])).toEqual({ changes: [3] });
   });
 
-  it('lists that were never official report nothing, whatever the current list is', () => {
+  it('reports nothing about lists that were never official, whatever the current list is', () => {
     expect(summary([], list(4, podium))).toEqual({ changes: [] });
   });
 
-  it('the same medal for the same competitor twice is two awards', () => {
+  it('counts the same medal for the same competitor twice as two awards', () => {
     expect(summary(lists(['B A, B A', 'B A']))).toEqual({ changes: [], missing: 'B A', since: 2 });
   });
 
@@ -99,7 +99,7 @@ describe('the history of awards', () => {
   const arbitraryPart = (text: string) =>
     fc.subarray(text.split(', '), { maxLength: 2 }).map((part) => part.join(', '));
 
-  it('arrival order and repeats change nothing', () => {
+  it('does not depend on the order of arrival or on repeats', () => {
     const anyLists = fc.array(fc.array(award, { maxLength: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(anyLists, fc.infiniteStream(fc.nat()), (texts, chance) => {
@@ -148,7 +148,7 @@ describe('the history of awards', () => {
     );
   });
 
-  it('a list that returns changed is one correction; in pieces, one for each new award', () => {
+  it('reports a list that returns changed as one correction; in pieces, one for each new award', () => {
     const differentPodiums = fc.tuple(podiums, podiums).filter(([a, b]) => a !== b);
     fc.assert(
       fc.property(differentPodiums, ([before, after]) => {

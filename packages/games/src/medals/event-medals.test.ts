@@ -34,7 +34,7 @@ test('each age group has its own medals, from the ranks of one race', () => {
   ).toEqual(['undefined gold A', 'undefined silver B', 'undefined silver C']);
 });
 
-test('a group has the same medals as in a separate race', () => {
+test('an age group has the same medals as in a separate race', () => {
   const field = fc.array(
     fc.record({
       rank: fc.option(fc.integer({ min: 1, max: 9 })),

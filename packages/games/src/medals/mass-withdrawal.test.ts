@@ -12,6 +12,6 @@ it.each([
   [50, 1000, true],
   [51, 1000, true],
   [0, 0, false],
-])('whether %i missing medals of %i are implausibly many: %s', (retractedCount, total, expected) => {
+])('the loss of %i medals of %i is implausible: %s', (retractedCount, total, expected) => {
   expect(isMassWithdrawal(retractedCount, total)).toBe(expected);
 });

@@ -73,7 +73,7 @@ describe('the medal table', () => {
     ]);
   });
 
-  it('D03: equal counts share a rank and the next is skipped: 1, 1, 3', () => {
+  it('D03: gives equal counts a shared rank and skips the next: 1, 1, 3', () => {
     expect(show(['AUR 1 0 0', 'BRS 1 0 0', 'CRL 0 9 0'].flatMap(parseMedals))).toEqual([
       '1 AUR 1 0 0 = 1',
       '1 BRS 1 0 0 = 1',
@@ -110,7 +110,7 @@ describe('the medal table', () => {
     });
   });
 
-  it('D03: exhibition events have a table of their own', () => {
+  it('D03: lists exhibition events in a separate table', () => {
     const awards = [award('AUR', 'gold'), award('CRL', 'silver', { isExhibition: true })];
     expect(exhibitionTable(awards, { sort: 'gold', organisations })).toEqual({
       rows: [{ rank: 1, organisation: 'CRL', gold: 0, silver: 1, bronze: 0, total: 1 }],
@@ -144,7 +144,7 @@ describe('the medal table', () => {
     expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('D03: a correction lowers a count', () => {
+  it('D03: has a lower count after a correction', () => {
     expect(show([award('BRS', 'gold')])).toEqual(['1 BRS 1 0 0 = 1']);
     expect(show([])).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('the medal table', () => {
     return totals;
   };
 
-  it('P1: rows, disciplines, genders and divisions each add up to the awarded medals', () => {
+  it('P1: adds up rows, disciplines, genders and divisions each to the awarded medals', () => {
     fc.assert(
       fc.property(awards, sorts, (list, sort) => {
         const { rows, awarded } = medalTable(list, { sort, organisations });
@@ -195,7 +195,7 @@ describe('the medal table', () => {
     );
   });
 
-  it('P1: arrival order, exhibition and provisional awards change nothing; withdrawing an award lowers one count', () => {
+  it('P1: does not depend on arrival order, exhibition and provisional awards; withdrawing an award lowers one count', () => {
     fc.assert(
       fc.property(awards, anyAward, sorts, (list, extra, sort) => {
         const table = medalTable(list, { sort, organisations });
@@ -209,7 +209,7 @@ describe('the medal table', () => {
     );
   });
 
-  it('P2: a rank is one more than the number of better ranked organisations, and equal counts share it', () => {
+  it('P2: gives as rank one more than the number of better organisations, and equal counts share it', () => {
     fc.assert(
       fc.property(awards, sorts, (list, sort) => {
         const { rows } = medalTable(list, { sort, organisations });

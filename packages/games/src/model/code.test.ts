@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isUsableCode } from './code.ts';
 
 it.each(['SWM', 'SWMW200MFR------------FNL-000100--', 'V(T)', '?', 'W/O', 'AA01', 'x'.repeat(64)])(
-  'takes %s for a code',
+  'the text %s is a valid code',
   (text) => {
     expect(isUsableCode(text)).toBe(true);
   },
@@ -16,6 +16,6 @@ it.each([
   ['a control character', 'A\u0001'],
   ['letters beyond ASCII', 'É'],
   ['a word of the language', '__proto__'],
-])('does not take %s for a code', (_why, text) => {
+])('the text %s is not a valid code', (_why, text) => {
   expect(isUsableCode(text)).toBe(false);
 });

@@ -11,6 +11,6 @@ test.each([
   ['de-AT', undefined],
   ['pt-BR-u-nu-arab', undefined],
   ['', undefined],
-])('%s is a form of %s', (text, language) => {
+])('the regional form %s belongs to %s', (text, language) => {
   expect(languageOfForm(text)).toBe(language);
 });

@@ -12,4 +12,4 @@ test.each([
   ['constructor', 'active'],
   ['', 'active'],
   [undefined, 'active'],
-] as const)('an entry that is %s: %s', (status, state) => expect(entryState(status)).toBe(state));
+] as const)('an entry with the status %s is %s', (status, state) => expect(entryState(status)).toBe(state));

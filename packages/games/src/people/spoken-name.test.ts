@@ -14,7 +14,7 @@ it.each([
   ['d’ALMEIDA Ana', 'Ana d’Almeida'],
   ['de COLO Nando', 'Nando de Colo'],
   ['van den BOSSCHE Fabio', 'Fabio van den Bossche'],
-])('%s is called %s', (listed, spoken) => {
+])('the competitor %s is called %s', (listed, spoken) => {
   expect(spokenName(listed)).toBe(spoken);
 });
 
@@ -27,7 +27,7 @@ it.each([
   'NASCIMENTO Ana / LIMA Bia',
   '',
   'محمد علي',
-])('%j stays unchanged', (name) => {
+])('the name %j stays unchanged', (name) => {
   expect(spokenName(name)).toBe(name);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['KILIÇ Ayşe', 'Ayşe Kılıç'],
   ['İSMAYILOV İlqar', 'İlqar İsmayılov'],
   ['ΠΑΠΑΔΟΠΟΥΛΟΣ Γιώργος', 'Γιώργος Παπαδοπουλος'],
-])('F8: %s is called %s, judged by the letters only', (listed, spoken) => {
+])('F8: the competitor %s is called %s, by the letters of the name only', (listed, spoken) => {
   expect(spokenName(listed)).toBe(spoken);
 });
 

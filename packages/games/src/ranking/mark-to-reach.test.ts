@@ -6,7 +6,7 @@ import type { PlacedMark } from './mark-to-reach.ts';
 const heat = (...values: (number | null)[]): PlacedMark[] =>
   values.map((value, index) => ({ value, rank: value === null ? null : index + 1 }));
 
-test('two by place, two by mark: the second best mark of those without a place', () => {
+test('with two by place and two by mark, the mark to reach is the second best of those without a place', () => {
   const heats = [heat(50_100, 50_400, 50_600), heat(50_200, 50_300, 50_900)];
   const plan = { byPlace: 2, byMark: 2, better: 'lower' } as const;
   expect(markToReach(heats, plan)?.value).toBe(50_900);
@@ -23,7 +23,7 @@ test('any mark may be enough while too few heats are finished, or if nobody adva
   expect(markToReach([heat(1, 2, 3)], { byPlace: 2, byMark: 0, better: 'lower' })).toBeUndefined();
 });
 
-test('no competitor with a worse mark advances by mark, whatever heats follow', () => {
+test('a competitor with a worse mark does not advance by mark, whatever heats follow', () => {
   const anyHeat = fc.array(fc.nat(1000), { maxLength: 6 }).map((values) => heat(...values.toSorted((a, b) => a - b)));
   const plan = fc.record({ byPlace: fc.nat(2), byMark: fc.integer({ min: 1, max: 4 }) });
   fc.assert(

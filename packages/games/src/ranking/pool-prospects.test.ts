@@ -15,11 +15,11 @@ const asRecord = (prospects: ReturnType<typeof countProspects>): Record<string, 
   Object.fromEntries(prospects);
 const ids = ['A', 'B', 'C', 'D'];
 
-describe('a pool of four states what a competitor needs to finish in the top 2', () => {
+describe('the needs of a competitor to finish in the top 2 of four', () => {
   const handball = { win: 2, tie: 1, places: 2 };
   const twoRounds = [match('A', '30-20', 'B'), match('C', '25-24', 'D'), match('A', '28-22', 'D')];
 
-  it('before the last round: who cannot be overtaken, who needs a win or a draw, who is out', () => {
+  it('state before the last round who cannot be overtaken, who needs a win or a draw, and who is out', () => {
     const playedMatches = [...twoRounds, match('B', '20-30', 'C')];
     // A 4, C 4, B 0, D 0.
     expect(
@@ -57,13 +57,13 @@ describe('a pool of four states what a competitor needs to finish in the top 2',
     ).toEqual({ A: 'draw', B: 'open', C: 'open', D: 'mustWin' });
   });
 
-  it('a tie may be broken either way: a level side is neither through nor out', () => {
+  it('count a tie both ways: a level side has neither advanced nor been eliminated', () => {
     const playedMatches = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
     const level = { win: 3, tie: 1, places: 2 };
     expect(asRecord(countProspects(['A', 'B', 'C'], playedMatches, [], level))).toEqual({});
   });
 
-  it('returns nothing for the first round, or if everybody advances', () => {
+  it('are not stated for the first round, or if everybody advances', () => {
     const all = [
       ['A', 'B'],
       ['C', 'D'],
@@ -76,7 +76,7 @@ describe('a pool of four states what a competitor needs to finish in the top 2',
     expect(asRecord(countProspects(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
   });
 
-  it('mentions only wins if no match can end level', () => {
+  it('mention only wins if no match can end level', () => {
     const playedMatches = [
       match('A', '3-0', 'B'),
       match('C', '3-0', 'D'),

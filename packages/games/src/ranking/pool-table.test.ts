@@ -36,7 +36,7 @@ const level = [
   met('C', 1, 'D', 0),
 ];
 
-it('three level on points are separated by the goals between them, whatever they did against the fourth', () => {
+it('three sides level on points are separated by the goals between them, not by those against the fourth', () => {
   expect(places(poolTable(['A', 'B', 'C', 'D'], level, { win: 3, tie: 1 }, between))).toEqual([
     '1 B',
     '2 A',
@@ -45,7 +45,7 @@ it('three level on points are separated by the goals between them, whatever they
   ]);
 });
 
-it('once one of three is separated, the other two start again with their own match', () => {
+it('once one of three is separated, the other two are compared by their own match', () => {
   // Between the three B has +2, A and C -1. C has scored more, but A has beaten C.
   const matches = [met('B', 3, 'A', 0), met('A', 2, 'C', 0), met('C', 5, 'B', 4)];
   expect(places(poolTable(['A', 'B', 'C'], matches, { win: 2, tie: 1 }, between))).toEqual(['1 B', '2 A', '3 C']);
@@ -58,7 +58,7 @@ it('sides equal on every criterion share the place, and the next is skipped', ()
   expect(table.map(({ isEqual }) => isEqual)).toEqual([true, true, false]);
 });
 
-it('the order of matches and teams changes nothing, and no team is lost', () => {
+it('the table does not depend on the order of matches and teams, and no team is lost', () => {
   const ids = ['A', 'B', 'C', 'D'];
   const pairs = ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
   const allMatches = fc.tuple(
@@ -85,7 +85,7 @@ const inSets = (a: string, sets: string, b: string, points: string): PoolMatch =
   ];
 };
 
-it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the ratios of sets and points decide', () => {
+it('in volleyball, sides level on matches won are separated by 3–0 before 3–2, then by the ratios of sets and points', () => {
   const order: readonly PoolCriterion[] = ['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints'];
   const ofWins = { win: 1, tie: 0 };
   const matches = [
@@ -100,7 +100,7 @@ it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the r
   expect(places(poolTable(['A', 'B'], byPoints, ofWins, order))).toEqual(['1 B', '2 A']);
 });
 
-it('beach volleyball: three teams that have beaten one another are separated by the points of their matches', () => {
+it('in beach volleyball, three teams that have beaten one another are separated by the points of their matches', () => {
   const matches = [
     inSets('A', '2-0', 'B', '42-30'),
     inSets('B', '2-1', 'C', '50-48'),
@@ -167,11 +167,11 @@ describe('a table in which one side has lost a walkover and another has not play
     ['badminton', ['metPoints', 'difference', 'pointDifference']],
     ['beach volleyball', ['metPointRatio', 'pointRatio']],
     ['basketball', between],
-  ] as const)('the ranks follow the difference in %s', (_, order) => {
+  ] as const)('is ordered by the difference in %s', (_, order) => {
     expect(places(poolTable(['A', 'B', 'C'], matches, { win: 1, tie: 0 }, order))).toEqual(['1 A', '2 B', '3 C']);
   });
 
-  it('sides that have not played share the place', () => {
+  it('shares the place among sides that have not played', () => {
     const table = poolTable(['A', 'B', 'C', 'D'], matches, { win: 1, tie: 0 }, ['metPoints', 'metRatio']);
     expect(places(table)).toEqual(['1 A', '2 B', '2 D', '4 C']);
   });

@@ -66,7 +66,7 @@ describe('the reason why one of two on the same points is ahead', () => {
     expect(reasons(directFirst, drawn, 'a b d c')).toEqual({ a: 'difference', d: 'difference' });
   });
 
-  it('for three in a circle is the matches between them, and for the remaining two it starts again', () => {
+  it('is for three in a circle the matches between them, and for the remaining two it starts again', () => {
     expect(reasons(directFirst, circle, 'a b c d')).toEqual({ a: 'metDifference', b: 'metPoints' });
   });
 

@@ -26,7 +26,7 @@ describe('a ranking of results', () => {
     expect(show([line('a', 14_000), line('b', 14_333)], 'higher')).toEqual(['1 b', '2 a']);
   });
 
-  it('lets equal marks share a rank and skips the next: 1, 1, 3', () => {
+  it('gives equal marks a shared rank and skips the next: 1, 1, 3', () => {
     expect(show([line('c', 3), line('b', 1), line('a', 1)], 'lower')).toEqual(['1= a', '1= b', '3 c']);
     expect(show([line('a', 1), line('b', 2), line('c', 2), line('d', 2), line('e', 3)], 'lower')).toEqual([
       '1 a',
@@ -87,7 +87,7 @@ describe('a ranking of results', () => {
   });
   const better = fc.constantFrom<Better>('lower', 'higher');
 
-  it('P4: the order of arrival changes nothing', () => {
+  it('P4: does not depend on the order of arrival', () => {
     fc.assert(
       fc.property(
         field.chain((lines) => fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length }))),
@@ -100,7 +100,7 @@ describe('a ranking of results', () => {
     );
   });
 
-  it('P4: a rank is one more than the number of better lines, shared exactly by the tied', () => {
+  it('P4: gives as rank one more than the number of better lines, shared exactly by the tied', () => {
     fc.assert(
       fc.property(field, better, (lines, better) => {
         const plain = lines.map((line) => ({ ...line, countback: undefined }));
@@ -119,7 +119,7 @@ describe('a ranking of results', () => {
     );
   });
 
-  it('P4: unranked lines follow the ranked ones, no line is lost and ranks never decrease', () => {
+  it('P4: puts unranked lines last, loses no line, and never decreases the rank', () => {
     fc.assert(
       fc.property(field, better, (lines, better) => {
         const ranked = rankResults(lines, { better });

@@ -11,11 +11,11 @@ const outcome = (...orders: (number | null | undefined)[]) => {
 const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasGaps: false, hasWarning: true };
 
 describe('the order of lines', () => {
-  it('0, 1, 1, missing is not a usable order: the order of the message applies', () => {
+  it('is that of the message if the orders are 0, 1, 1 and missing, which is unusable', () => {
     expect(outcome(0, 1, 1, undefined)).toEqual(inMessageOrder);
   });
 
-  it('4, 2, 3, 1 is a valid permutation and is used', () => {
+  it('is 4, 2, 3, 1 as sent, which is a valid permutation', () => {
     expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasGaps: false, hasWarning: false });
   });
 
@@ -23,19 +23,19 @@ describe('the order of lines', () => {
     expect(outcome(1, 1, 1, 1)).toEqual(inMessageOrder);
   });
 
-  it('10, 20, 30, 40 is unique with gaps: usable, with a warning', () => {
+  it('is 10, 20, 30, 40 as sent, which is unique with gaps, with a warning', () => {
     expect(outcome(10, 20, 30, 40)).toEqual({ ids: [1, 2, 3, 4], isUsable: true, hasGaps: true, hasWarning: true });
     expect(outcome(40, 20, 30, 10).ids).toEqual([4, 2, 3, 1]);
   });
 
   it.each([[[0, 1, 2, 3]], [[1, 2, 3, null]], [[1, 2, 3, -4]], [[1, 2, 3, 3.5]], [[1, 2, 3, Number.NaN]]])(
-    '%j is not a usable order',
+    'is that of the message if the orders are %j, which is unusable',
     (orders) => {
       expect(outcome(...orders)).toEqual(inMessageOrder);
     },
   );
 
-  it('an empty list is in order', () => {
+  it('accepts an empty list', () => {
     expect(outcome()).toEqual({ ids: [], isUsable: true, hasGaps: false, hasWarning: false });
   });
 

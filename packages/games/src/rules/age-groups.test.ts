@@ -14,7 +14,7 @@ test('an age group is a name, with years of birth or without', () => {
   expect(readEventAgeGroup(' ')).toBeUndefined();
 });
 
-test('groups that share a name or a year of birth are not clear', () => {
+test('groups that share a name or a year of birth are ambiguous', () => {
   expect(areAgeGroupsClear(['U14 2013-2014', 'U17 2010-2012', 'Novices'])).toBe(true);
   expect(areAgeGroupsClear(['U14 2012-2014', 'U17 2010-2012'])).toBe(false);
   expect(areAgeGroupsClear(['U14 2013-2014', 'U14 2010-2012'])).toBe(false);
@@ -22,7 +22,7 @@ test('groups that share a name or a year of birth are not clear', () => {
   expect(areAgeGroupsClear(['U14 2014-2013'])).toBe(false);
 });
 
-test('the group of the entry precedes that of the year of birth', () => {
+test('the group of the entry takes precedence over the year of birth', () => {
   const rules = { ageGroups: ['U14 2013-2014', 'U17 2010-2012'] };
   expect(eventAgeGroup(rules, { birthYear: 2013 })).toBe('U14');
   expect(eventAgeGroup(rules, { birthYear: 2013, named: 'U17' })).toBe('U17');
@@ -31,7 +31,7 @@ test('the group of the entry precedes that of the year of birth', () => {
   expect(eventAgeGroup({}, { birthYear: 2013 })).toBeUndefined();
 });
 
-test('in clear groups, a competitor born in the years of a group belongs to it', () => {
+test('in unambiguous groups, a competitor born in the years of a group belongs to it', () => {
   const years = fc.uniqueArray(fc.integer({ min: 1990, max: 2020 }), { minLength: 2, maxLength: 8 });
   fc.assert(
     fc.property(years, fc.integer({ min: 1985, max: 2025 }), (limits, birthYear) => {

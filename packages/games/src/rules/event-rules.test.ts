@@ -73,7 +73,7 @@ const futsal: EventRules = {
 };
 
 describe('a sport that organizers name themselves, with rules', () => {
-  test('futsal is a match of two halves, which an extra time and a shootout decide', () => {
+  test('can be futsal: two halves, which an extra time and a shootout decide', () => {
     const { rules, result, doubts } = play(own, futsal, [score('H1', 1, 0), score('H2', 1, 1)]);
     expect(result).toEqual(['A 2 W', 'B 1 L']);
     expect(doubts).toEqual([]);
@@ -82,14 +82,14 @@ describe('a sport that organizers name themselves, with rules', () => {
     expect(rules.count.listParts(level)).toEqual(['H1', 'H2', 'ET1', 'PSO']);
   });
 
-  test('a level semifinal is refused until the shootout has decided it', () => {
+  test('refuses a level semifinal until the shootout has decided it', () => {
     expect(play(own, futsal, [score('H1', 1, 1)], true).doubts).toEqual(['level']);
     expect(play(own, futsal, [score('H1', 1, 1)]).doubts).toEqual([]);
     const decided = play(own, futsal, [score('H1', 1, 1), score('PSO', 4, 3)], true);
     expect([decided.doubts, decided.result]).toEqual([[], ['A 1 W', 'B 1 L']]);
   });
 
-  test('a game of chess is won with one point and drawn with half a point each', () => {
+  test('can be chess: a game is won with one point and drawn with half a point each', () => {
     expect(play(own, { measure: 'games' }, [score('TOT', 0.5, 0.5)]).result).toEqual(['A 0.5 T', 'B 0.5 T']);
     expect(play(own, { measure: 'games' }, [score('TOT', 0, 1)]).result).toEqual(['A 0 L', 'B 1 W']);
     expect(play(own, { measure: 'games' }, [score('TOT', 3, 1)]).doubts).toEqual(['gameScore']);
@@ -99,7 +99,7 @@ describe('a sport that organizers name themselves, with rules', () => {
     expect(play(own, { measure: 'games', parts: 4 }, boards).result).toEqual(['A 2.5 W', 'B 1.5 L']);
   });
 
-  test('without rules, the code of the event determines how it is decided', () => {
+  test('is decided as the code of the event says, if it has no rules', () => {
     expect(entryRules(own, undefined, 'X01OT.SACKRACE')).toMatchObject({ mark: 'time', better: 'lower', decimals: 2 });
     expect(entryRules(own, undefined, 'X01OSACKRACE')).toMatchObject({ contest: 'ranked', mark: 'points' });
   });
@@ -114,14 +114,14 @@ describe('a set to 25 with a lead of two', () => {
     ['25:24', 25, 24, ['partRule']],
     ['26:22', 26, 22, ['partRule']],
     ['25:25', 25, 25, ['levelPart']],
-  ] as const)('%s', (_score, home, away, doubts) => {
+  ] as const)('ends at a score that the rules allow: %s', (_score, home, away, doubts) => {
     const second = home > away ? score('S2', 25, 10) : score('S2', 10, 25);
     expect(play(volleyball, rules, [score('S1', home, away), second]).doubts).toEqual(
       doubts.length === 1 && doubts[0] === 'levelPart' ? ['levelPart', 'fewParts'] : doubts,
     );
   });
 
-  test('the refusal names the points at which the set ends', () => {
+  test('is refused at another score, with the points at which the set ends', () => {
     const { rules: entry } = play(volleyball, rules, []);
     expect(entry.count.judge([{ code: 'S1', home: 25, away: 24 }])).toContainEqual({
       code: 'partRule',
@@ -134,25 +134,25 @@ describe('a set to 25 with a lead of two', () => {
     });
   });
 
-  test('a rule of the sport only raises a doubt, because a school may play shorter sets', () => {
+  test('only raises a doubt if it is a rule of the sport, because a school may play shorter sets', () => {
     expect(play(volleyball, {}, [score('S1', 12, 10)]).doubts).toEqual(['partScore', 'fewParts']);
   });
 });
 
-describe('a sport with a way of counting of its own', () => {
+describe('a sport with its own way of counting', () => {
   const count = { ...countPoints({ parts: ['H1', 'H2'] }), apply: countPoints().apply };
   const raids: Sport = { ...own, contest: 'sides', scoring: { count } };
-  test('the sport’s way of counting stays while the event has the same measure', () => {
+  test('keeps it while the event has the same measure', () => {
     expect(entryRules(raids, { measure: 'points', parts: 3 }).count).toBe(count);
     expect(entryRules(raids, { decidedBy: ['lot'] }).count).toBe(count);
   });
 
-  test('another measure replaces the sport’s way of counting', () => {
+  test('loses it if the event has another measure', () => {
     expect(entryRules(raids, { measure: 'sets', parts: 3 }).count.parts).toEqual(['S1', 'S2', 'S3']);
   });
 });
 
-test('the faults of an event name its rules that contradict each other', () => {
+test('rules of an event that contradict each other are faults', () => {
   expect(findRuleFaults({ cutAfter: 3, attempts: 2, cutTo: 8 })).toEqual([
     { field: 'cutAfter', form: 'below', other: 'attempts' },
   ]);
@@ -293,7 +293,7 @@ const effects: Record<EventRule, [withRule: unknown, withoutRule: unknown]> = {
   ageGroupMedals: [eventMedals([fifth], { ageGroupMedals: true, groups }), eventMedals([fifth], { groups })],
 };
 
-test.each(eventRuleNames)('%s changes a result, a table, a sheet or a check', (name) => {
+test.each(eventRuleNames)('the rule %s changes a result, a table, a sheet or a check', (name) => {
   const [withRule, withoutRule] = effects[name];
   expect(withRule).not.toEqual(withoutRule);
 });

@@ -66,7 +66,7 @@ describe('a match', () => {
     expect(codes(judgeMatch(drafts, goals, change))).toEqual(expected);
   });
 
-  test('the shootout is not part of the score', () => {
+  test('a shootout is not part of the score', () => {
     const entered = applySteps(teams, makeSteps([half(1, 1), half(4, 3, 'PSO'), { do: 'finish' }]), goals.count);
     expect(enteredResult(entered, goals).map(({ result, wlt }) => [result, wlt])).toEqual([
       ['1', 'W'],
@@ -138,7 +138,7 @@ describe('sets of volleyball', () => {
     expect(codes(judgeSets(...scores))).toEqual(expected);
   });
 
-  test('badminton ends at 30', () => {
+  test('of badminton end at 30', () => {
     const badminton = setRules({ parts: ['G1', 'G2', 'G3'], part: { to: 21, lead: 2, cap: 30 } });
     const judgeGame = (home: number, away: number): string[] =>
       codes(judgeMatch([half(home, away, 'G1'), half(21, 9, 'G2')], badminton));
@@ -151,14 +151,14 @@ describe('sets of volleyball', () => {
     ]);
   });
 
-  test('a match that ends with a retirement or that nobody plays has no set to win', () => {
+  test('of a match that ends with a retirement or that nobody plays need no winner', () => {
     const out = (irm: 'RET' | 'WO'): Draft => ({ do: 'mark', competitor: 'B', mark: null, irm });
     expect(judgeMatch([half(25, 20, 'S1'), out('RET')], volleyball)).toEqual([]);
     expect(judgeMatch([out('WO')], volleyball)).toEqual([]);
     expect(judgeMatch([out('WO'), { ...out('WO'), competitor: 'A' } as Draft], volleyball)).toEqual([]);
   });
 
-  test('a match without doubts has a winner once a side has won most sets', () => {
+  test('of a match without doubts have a winner once a side has won most of them', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 3, maxLength: 5 }), (homeWins) => {
         const drafts = homeWins.map((isHome, index) => {
@@ -222,7 +222,7 @@ describe('marks of a race', () => {
     ['a time that nobody can run', ['1.23'], 100, ['farMark']],
     ['one far from the others, whatever the distance', ['12.30', '12.90', '13.01', '1:13.44'], undefined, ['farMark']],
     ['thousandths where hundredths are measured', ['23.456'], 200, ['finerMark']],
-  ])('%s', (_name, times, meters, expected) => {
+  ])('raise a doubt if they are implausible: %s', (_name, times, meters, expected) => {
     expect(codes(judgeTimes(times, meters))).toEqual(expected);
   });
 
@@ -233,5 +233,5 @@ describe('marks of a race', () => {
     ['ATHM10KMW-------------', 10_000],
     ['ATHWLJ----------------', undefined],
     ['JUDM66KG--------------', undefined],
-  ])('%s is a race over %s m', (code, meters) => expect(racedMeters(code)).toBe(meters));
+  ])('in the event %s are run over %s m', (code, meters) => expect(racedMeters(code)).toBe(meters));
 });

@@ -67,12 +67,12 @@ describe('clashes that a move would cause', () => {
     expect(kinds([first, other], [later(first, 30)])).toEqual(expected);
   });
 
-  test('existing clashes are not reported', () => {
+  test('do not include existing clashes', () => {
     const overlapping = unit('b', '10:30', '12:00', { locationId: 'C1' });
     expect(kinds([first, overlapping], [later(first, 10)])).toEqual([]);
   });
 
-  test('units moved together do not clash with each other', () => {
+  test('do not include units that are moved together', () => {
     const second = unit('b', '11:00', '12:00', { locationId: 'C1' });
     expect(kinds([first, second], [later(first, 40), later(second, 40)])).toEqual([]);
   });

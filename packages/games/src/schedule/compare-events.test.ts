@@ -7,7 +7,7 @@ const sortCodes = (sport: string, ...codes: string[]): string[] =>
     .toSorted(compareEvents)
     .map((id) => id.slice(sport.length));
 
-it('weight classes go up, the open class follows its limit, women precede men, younger ones older', () => {
+it('weight classes are in ascending order, the open class follows its limit, women precede men, younger ones older', () => {
   const inOrder = [
     'W44KG----U16',
     'W44KG----U18',
@@ -25,7 +25,7 @@ it('races are grouped by stroke, then by distance; relays come last', () => {
   expect(sortCodes('SWM', ...inOrder.toReversed())).toEqual(inOrder);
 });
 
-it('events without a distance follow those that have one', () => {
+it('events without a distance follow those with one', () => {
   const inOrder = ['W100M----U18', 'M3000M---U16', 'W100MH---U18', 'MLJ------U18', 'WTJ------U18', 'M4X100M--U16'];
   expect(sortCodes('ATH', ...inOrder.toReversed())).toEqual(inOrder);
 });
@@ -35,7 +35,7 @@ it('styles of a sport stay together', () => {
   expect(sortCodes('WRE', ...inOrder.toReversed())).toEqual(inOrder);
 });
 
-it('codes of any form have one order', () => {
+it('any event codes have one consistent order', () => {
   for (const one of ['', 'X', 'FBL', 'FBLM', 'FBLMTEAM11', 'own-sport_1']) expect(compareEvents(one, one)).toBe(0);
   expect(compareEvents('FBLWTEAM11--', 'FBLMTEAM11--')).toBeLessThan(0);
 });

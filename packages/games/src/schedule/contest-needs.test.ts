@@ -31,11 +31,11 @@ describe('a contest needs', () => {
     expect(contestNeeds(startsIn(-4), now)).toEqual([]);
     expect(contestNeeds(startsIn(-5), now)).toEqual(['late']);
   });
-  test('a scorer while it is on', () => {
+  test('a scorer while it is live', () => {
     expect(contestNeeds(startsIn(-30, { status: 'RUNNING', hasScorer: false }), now)).toEqual(['scorer']);
     expect(contestNeeds(startsIn(-30, { status: 'INTERRUPTED' }), now)).toEqual([]);
   });
-  test('to be confirmed when it is over, whatever its day', () => {
+  test('to be confirmed once it has ended, whatever its day', () => {
     expect(contestNeeds(startsIn(-1600, { status: 'UNOFFICIAL', hasScorer: false }), now)).toEqual(['confirm']);
     expect(contestNeeds(startsIn(-1600, { status: 'PROTESTED' }), now)).toEqual(['confirm']);
     expect(contestNeeds(startsIn(-1600, { status: 'OFFICIAL', hasScorer: false }), now)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a contest needs', () => {
       expect(contestNeeds(startsIn(-90, { status, hasScorer: false, hasStarters: false }), now)).toEqual([]);
     expect(contestNeeds(startsIn(0, { startAt: undefined, hasScorer: false, hasStarters: false }), now)).toEqual([]);
   });
-  test('each status has one stage', () => {
+  test('one thing at each status', () => {
     expect(Map.groupBy(displayStatuses, contestStage).get('toCome')).toEqual([
       'SCHEDULED',
       'RESCHEDULED',
@@ -64,7 +64,7 @@ describe('a contest needs', () => {
 });
 
 describe('a contest is late', () => {
-  test('by the clock once its time has come, by the estimate before', () => {
+  test('by the clock once its time has come, and by the estimate before', () => {
     expect(delayOf(startsIn(-12), now)).toBe(12 * minute);
     expect(delayOf(startsIn(40, { estimatedStartAt: now + 60 * minute }), now)).toBe(20 * minute);
     expect(delayOf(startsIn(-30, { estimatedStartAt: now - 20 * minute }), now)).toBe(30 * minute);

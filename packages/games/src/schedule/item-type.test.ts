@@ -36,7 +36,7 @@ const cases: [ScheduleItemFacts, ScheduleItemType][] = [
 ];
 
 describe('scheduleItemTypeOf', () => {
-  it.each(cases)('%j is %s', (facts, type) => {
+  it.each(cases)('finds %j as %s', (facts, type) => {
     expect(scheduleItemType(facts)).toBe(type);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOut } from './lay-out.ts';
 
-test('a stage begins when every contest of the stage before it is finished', () => {
+test('a stage begins when every contest of the previous stage has finished', () => {
   const options = { minutes: 20, breakMinutes: 5, courts: 2 };
   const scheduled = layOut([['a', 'b', 'c'], ['d']], options);
   expect(scheduled.map(({ key, minute, court }) => `${key} ${minute} ${court}`)).toEqual([

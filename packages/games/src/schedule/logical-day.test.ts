@@ -17,7 +17,7 @@ describe('the day of an item', () => {
     ['2026-10-12T03:00:00-03:00', '2026-10-12'],
     ['2027-01-01T01:00:00-03:00', '2026-12-31'],
     ['2028-03-01T02:00:00-03:00', '2028-02-29'],
-  ])('%s belongs to %s: a day ends 03:00 by the clock of the Games', (iso, expected) => {
+  ])('of %s is %s: a day ends at 03:00 by the clock of the Games', (iso, expected) => {
     expect(toLogicalDay(epochMs(iso), saoPaulo)).toBe(expected);
   });
 
@@ -124,7 +124,7 @@ describe('reading a day', () => {
     '',
     'today',
     '9999-12-32',
-  ])('%s is no day', (text) => {
+  ])('refuses %s', (text) => {
     expect(parseDay(text)).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ describe('before any start list', () => {
     expect(describeNext([heats[0], contest('heat2', 11, withNames('ana')), heats[2], final])).toBe('named');
   });
 
-  test('an entrant in none of the lists may still compete, but where is unknown', () => {
+  test('an entrant in none of the lists may still compete, but the contest is unknown', () => {
     expect(describeNext([contest('heat1', 10, withNames('bia')), contest('heat2', 11, withNames('eva')), final])).toBe(
       'open',
     );
@@ -110,13 +110,13 @@ describe('after a round with many competitors', () => {
     expect(describeNext([contest('heat1', 10, doneContest('ana')), second, final])).toBe('open');
   });
 
-  test('the list of the next round settles it', () => {
+  test('the list of the next round decides', () => {
     const heat = contest('heat1', 10, { ...doneContest('ana', 'bia'), ...marked('ana', 'bia') });
     expect(describeNext([heat, second, contest('final', 18, withNames('bia'))])).toBe('over');
     expect(describeNext([heat, second, contest('final', 18, withNames('ana'))])).toBe('named');
   });
 
-  test('a repechage is for those who did not advance directly', () => {
+  test('a repechage is open to those who did not advance directly', () => {
     const chance = contest('repechage', 14, { isRepechage: true });
     expect(describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marked('ana') }), chance, final])).toBe(
       'final',
@@ -132,7 +132,7 @@ describe('after a round with many competitors', () => {
     ['QF', true],
     ['R1', false],
     ['', false],
-  ])('a mark %s of advancing: %s', (mark, expected) => expect(isQualified(mark)).toBe(expected));
+  ])('a mark %s shows advancing: %s', (mark, expected) => expect(isQualified(mark)).toBe(expected));
 });
 
 describe('after a match between two sides', () => {
@@ -298,7 +298,7 @@ describe('for any event', () => {
   );
   const entrants = fc.record({ ids: set, isWithdrawn: fc.boolean(), isReserve: fc.boolean() });
 
-  test('a tentative contest is upcoming and does not name them; it is never given to a withdrawn entrant or a reserve', () => {
+  test('a tentative contest is a later one and does not list them; a withdrawn entrant or a reserve never has one', () => {
     fc.assert(
       fc.property(withIds, set, entrants, (all, sum, entrant) => {
         const next = nextAppearance(eventProgram(all, sum), entrant);

@@ -43,7 +43,7 @@ test('a final takes place on another day, at another venue, on its own court', (
   expect(times(4, knockout, { phases: [{ code: 'FNL', venue: 'arena' }] }).at(-1)).toBe('FNL-000100 12-05T09:25 arena');
 });
 
-test('rounds after a phase with a start of its own follow it', () => {
+test('rounds after a phase with its own start follow it', () => {
   const phases = [{ code: 'SFNL', start: '2026-12-05T15:00' }];
   expect(times(8, knockout, { phases }).slice(4)).toEqual([
     'SFNL000100 12-05T15:00 hall one',
@@ -84,7 +84,7 @@ describe('boards side by side', () => {
   const starts = (count: number, template: DrawTemplate, more: Partial<PlannedPlace>): string[] =>
     times(count, template, more).map((line) => line.slice(17));
 
-  test('all boards of a Swiss round, and of any event of whole games, start together', () => {
+  test('boards of a Swiss round, and of any event of whole games, start together', () => {
     expect(starts(8, { kind: 'swiss', rounds: 3 }, { ...one, template: { kind: 'swiss' } })).toEqual(
       Array.from({ length: 4 }, () => '09:00 hall one'),
     );
@@ -95,7 +95,7 @@ describe('boards side by side', () => {
     expect(starts(4, knockout, { ...one, rules: { measure: 'games', pointsToWin: 11 } })[1]).toBe('09:25 hall one');
   });
 
-  test('an event determines the number of simultaneous contests on a court', () => {
+  test('the number of simultaneous contests on a court is set by the event', () => {
     const swiss = { kind: 'swiss', rounds: 3 } as const;
     expect(starts(8, swiss, { ...one, template: swiss, boards: 1 })).toEqual(
       ['09:00', '09:25', '09:50', '10:15'].map((time) => `${time} hall one`),
@@ -184,12 +184,12 @@ describe('public times', () => {
       expect(round({ fromMs: clock('09:40') })).toEqual(together('09:40'));
     });
 
-    test('a chosen start is kept, although the court is taken and the previous round was planned longer', () => {
+    test('a chosen start is kept, even if the court is taken or the previous round was planned longer', () => {
       expect(round({ startMs: clock('09:10'), taken: [taken('one', '09:00', '12:00')] })).toEqual(together('09:10'));
     });
   });
 
-  test('changed settings of the event change the times', () => {
+  test('times change with the settings of the event', () => {
     const drawn = drawEvent(from(4, knockout));
     const times = { ...drawn, times: storeTimes(place, drawn) };
     const later = { ...place, start: '2026-12-06T09:00' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scheduleItemTypes } from '../model/vocabulary.ts';
 import { programItemKinds, programItemType } from './program-item.ts';
 
-test('each kind of an added item has a type of the schedule, and no two kinds look the same', () => {
+test('each kind of added item has a type of the schedule, and no two kinds are shown alike', () => {
   const types = programItemKinds.map(programItemType);
   expect(types.every(({ type }) => scheduleItemTypes.includes(type))).toBe(true);
   expect(new Set(types.map((each) => JSON.stringify(each))).size).toBe(programItemKinds.length);

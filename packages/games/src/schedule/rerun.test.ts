@@ -4,12 +4,12 @@ import { repeatedCode, rerunCode } from './rerun.ts';
 const heat = 'SWMW50MFR-------------HEAT000200--';
 const rerunUnit = 'SWMW50MFR-------------HEAT0002RR--';
 
-test('a repeated heat has its own unit, whose code gives the original', () => {
+test('a repeated heat has its own unit, whose code contains the original', () => {
   expect(rerunCode(heat)).toBe(rerunUnit);
   expect(repeatedCode(rerunUnit)).toBe(heat);
 });
 
-test('no other code is a repeat', () => {
+test('any other code is not a repeat', () => {
   expect([
     repeatedCode(heat),
     rerunCode(rerunUnit),

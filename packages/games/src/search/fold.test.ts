@@ -64,7 +64,7 @@ describe('search folds differences between keyboards and languages', () => {
     expect(matches(foldedText(name), foldedWords(query))).toBe(true);
   });
 
-  test('F7: punctuation alone is not a word', () => {
+  test('F7: do not read punctuation alone as a word', () => {
     expect(foldedWords(' - ,. ’')).toEqual([]);
   });
 
@@ -82,6 +82,6 @@ test.each([
   ['السباحة', 'سباحة المياه المفتوحة'],
   ['المياه سباحة', 'سباحة المياه المفتوحة'],
   ['الياس', 'الياس يوسف'],
-])('an Arabic word is found with its article and without: %s in %s', (query, text) =>
+])('an Arabic word is found with and without its article: %s in %s', (query, text) =>
   expect(matches(foldedText(text), foldedWords(query))).toBe(true),
 );

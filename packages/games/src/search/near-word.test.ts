@@ -14,7 +14,7 @@ it.each([
   ['suoza', 'souza'],
   ['jodo', null],
   ['volleyball', null],
-])('the word that %s means is %s', (word, meant) => {
+])('the mistyped word %s is corrected to %s', (word, meant) => {
   expect(findNearWord(word, known)).toBe(meant);
 });
 

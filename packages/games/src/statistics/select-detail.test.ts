@@ -120,7 +120,7 @@ describe('checkSelector', () => {
   });
 
   it.each(['', 'ER:', 'ER:CODE[', 'ER CODE', 'ER:CODE | ', 'ER:CODE[1] ext'])(
-    'names the selector "%s" that cannot be read',
+    'reports the selector "%s", which cannot be read',
     (selector) => {
       expect(() => checkSelector(selector)).toThrow(RangeError);
       expect(() => selectDetail([], selector)).toThrow('not a selector');

@@ -10,7 +10,7 @@ export const fr: Words = {
 } satisfies Words;
 `;
 
-test('reads phrases with their keys, and the comments above them', () => {
+test('phrases are read with their keys, and the comments above them', () => {
   expect(readPhraseModule(source)).toEqual([
     { key: 'title', text: 'Jour', note: 'The name of the page.' },
     { key: 'status.on', text: "C'est parti", note: '' },
@@ -18,7 +18,7 @@ test('reads phrases with their keys, and the comments above them', () => {
   ]);
 });
 
-test('replaces and adds phrases, and does not change comments, types and other code', () => {
+test('phrases are replaced and added without changing comments, types and other code', () => {
   const texts = new Map([
     ['title', 'La journée'],
     ['status.over', 'Fini'],
@@ -41,7 +41,7 @@ test('the same texts leave the file unchanged', () => {
   expect(editPhraseModule(source, new Map([['title', 'Jour']]))).toBe(source);
 });
 
-test('a new module has its phrases in the order given', () => {
+test('a new module has its phrases in the given order', () => {
   const texts = new Map([
     ['b.c', 'one'],
     ['a', 'two'],
@@ -59,6 +59,6 @@ test.each([
   ['export const a = { b: 1 };', 'b is not a string'],
   ['export const a = {', 'Expected'],
   ['export const a = { ...b };', 'not a plain property'],
-])('refuses a file without phrases: %s', (text, message) => {
+])('a file without phrases is refused: %s', (text, message) => {
   expect(() => readPhraseModule(text)).toThrow(message);
 });

@@ -14,7 +14,7 @@ const xliff = {
   ],
 };
 
-test('written phrases are read again, with spaces, quotes and marks', () => {
+test('written phrases are read unchanged, with spaces, quotes and marks', () => {
   expect(readXliff(writeXliff(xliff))).toEqual(xliff);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['<xliff version="2.0"></xliff>', /line 1: expected XLIFF 1.2/u],
   ['<xliff version="1.2"><file original="a"></file></xliff>', /target-language/u],
   ['<xliff version="1.2">\n<file', /line 2/u],
-])('refuses %s with the reason', (text, message) => {
+])('the file is refused with the reason if it has %s', (text, message) => {
   expect(() => readXliff(text)).toThrow(message);
 });

@@ -44,7 +44,7 @@ describe('leaves out a single unusable value and keeps the rest of the row', () 
     '2026-10-12T10:00:00+23:59',
     '9999-12-31T23:00:00Z',
     'soon',
-  ])('a start of %s', (start) => {
+  ])('such as a start of %s', (start) => {
     const { body, leftOut } = read('DT_SCHEDULE', `<Unit Code="A" StartDate="${start}" Order="2"/>`);
     expect(body).toMatchObject({ units: [{ code: 'A', order: '2' }] });
     expect(body).not.toHaveProperty('units.0.startDate');
@@ -66,7 +66,7 @@ describe('leaves out a single unusable value and keeps the rest of the row', () 
   });
 });
 
-test('leaves out no content of the examples', () => {
+test('the examples are read completely, with nothing left out', () => {
   for (const name of exampleNames().filter((each) => each !== hostileExample)) {
     const bytes = exampleBytes(name);
     expect([name, readUsableMessage(bytes)]).toEqual([name, readMessage(bytes)]);

@@ -19,7 +19,7 @@ const swimmer = (code: string, givenName: string, familyName: string, organisati
 });
 
 describe('messages sent before the Games', () => {
-  test('codes: the set, raw columns, texts by language', () => {
+  test('of codes contain the set, raw columns, and texts by language', () => {
     const { set, rows } = exampleBody('base/04-codes-event.xml', 'codes');
     expect(set).toBe('EVENT');
     expect(rows[0]).toEqual({
@@ -36,7 +36,7 @@ describe('messages sent before the Games', () => {
     });
   });
 
-  test('participants, with registrations and entries', () => {
+  test('of participants contain registrations and entries', () => {
     const { isUpdate, participants } = exampleBody('base/10-partic-swm.xml', 'participants');
     expect(isUpdate).toBe(false);
     expect(participants[0]).toEqual({
@@ -73,13 +73,13 @@ describe('messages sent before the Games', () => {
     });
   });
 
-  test('an update of participants is marked as an update', () => {
+  test('with an update of participants are marked as an update', () => {
     const name = 'sequences/05-update-before-bulk/09-partic-update-v2-cancel.xml';
     const { isUpdate, participants } = exampleBody(name, 'participants');
     expect([isUpdate, participants[0]!.status, participants[0]!.modification]).toEqual([true, 'CANCEL', 'U']);
   });
 
-  test('teams, with members and officials', () => {
+  test('of teams contain members and officials', () => {
     expect(exampleBody('base/19-partic-teams-vvo.xml', 'teams').teams[0]).toEqual({
       code: 'VVOWTEAM6---AUR01',
       status: 'ACTIVE',
@@ -108,7 +108,7 @@ describe('messages sent before the Games', () => {
     });
   });
 
-  test('names in other scripts, on the participant or one child per language', () => {
+  test('may have names in other scripts, on the participant or in one child per language', () => {
     const inside =
       '<Participant Code="1" Language="ARA" FamilyName="لومار"/><Participant Code="2"><Name Language="RUS" GivenName="Инес"/></Participant>';
     expect(bodyInside('DT_PARTIC_NAME', 'names', inside).names).toEqual([
@@ -117,7 +117,7 @@ describe('messages sent before the Games', () => {
     ]);
   });
 
-  test('entries: the competitor and the entry data', () => {
+  test('of entries contain the competitor and the entry data', () => {
     expect(exampleBody('base/21-entries-swm-2026-edition.xml', 'entries').entries[0]).toEqual({
       competitor: swimmer('7100101', 'Inês', 'Lumar', 'AUR'),
       sortOrder: '1',
@@ -125,7 +125,7 @@ describe('messages sent before the Games', () => {
     });
   });
 
-  test('schedule: sessions, and units with names, venue and sides', () => {
+  test('of the schedule contain sessions, and units with names, venue and sides', () => {
     const { sessions, units } = exampleBody('base/24-schedule-vvo.xml', 'schedule');
     expect(sessions).toEqual([
       {
@@ -176,7 +176,7 @@ describe('messages sent before the Games', () => {
     ]);
   });
 
-  test('config: structures with items inside', () => {
+  test('of the configuration contain structures with items', () => {
     const inside =
       '<Configs><Config Unit="U"><ExtendedConfig Type="EC" Code="BRACKET" Pos="1" Value="8"><ExtendedConfigItem Code="SIZE" Value="3"/></ExtendedConfig></Config></Configs>';
     expect(bodyInside('DT_CONFIG', 'config', inside).configs).toEqual([
@@ -189,7 +189,7 @@ describe('messages sent before the Games', () => {
 });
 
 describe('messages about a unit', () => {
-  test('a timed result: unit info, marks, splits, record, the person', () => {
+  test('with a timed result contain unit data, marks, splits, record and the person', () => {
     const body = exampleBody('messages/result-swm-final.xml', 'result');
     expect(body.info).toEqual({
       startDate: '2026-10-12T18:04:00-03:00',
@@ -231,7 +231,7 @@ describe('messages about a unit', () => {
     expect(last!.details.filter(({ code }) => code === 'INTERMEDIATE')).toHaveLength(3);
   });
 
-  test('a match: periods, home and away, rows of competitor and member', () => {
+  test('of a match contain periods, home and away, and the statistics of competitor and member', () => {
     const body = exampleBody('messages/result-hbl-match.xml', 'result');
     expect(body.periods).toMatchObject({ home: 'HBLMTEAM7---CRL01', away: 'HBLMTEAM7---DUN01' });
     expect(body.periods!.periods[1]).toEqual({
@@ -254,7 +254,7 @@ describe('messages about a unit', () => {
     expect(competitor!.athletes[2]!.details.at(-1)).toEqual({ type: 'EUE', code: 'POSITION', value: 'GK' });
   });
 
-  test('a field event: extensions of an attempt', () => {
+  test('of a field event contain extensions of an attempt', () => {
     const [first] = exampleBody('messages/result-ath-longjump.xml', 'result').results;
     expect(first!.details[0]).toEqual({
       type: 'ER',
@@ -269,7 +269,7 @@ describe('messages about a unit', () => {
     });
   });
 
-  test('coaches, officials and a team of teams', () => {
+  test('contain coaches, officials and a team of teams', () => {
     const inside =
       '<Officials><Official Code="9" Function="RE" Order="1"><Description FamilyName="Tarvin"/></Official></Officials>' +
       '<Result><Competitor Code="A" Type="T"><Coaches><Coach Code="8" Function="COACH"/></Coaches><Composition><Team Code="B" Type="T"><Composition><Athlete Code="1"/></Composition></Team></Composition></Competitor></Result>';
@@ -281,19 +281,19 @@ describe('messages about a unit', () => {
     });
   });
 
-  test('a pointer for television graphics is left out', () => {
+  test('leave out a pointer for television graphics', () => {
     const inside =
       '<ExtendedInfos><ExtendedInfo Type="DISPLAY" Code="CURRENT" Value="1"/><ExtendedInfo Type="UI" Code="A"/></ExtendedInfos>';
     expect(bodyInside('DT_RESULT', 'result', inside).info.infos).toEqual([{ type: 'UI', code: 'A' }]);
   });
 
-  test('a flag is true for Y and true, false for N, empty and absent', () => {
+  test('read a flag as true for Y and true, and as false for N, empty and absent', () => {
     const inside = ['Y', 'true', 'N', 'false', ''].map((flag) => `<Result RankEqual="${flag}"/>`).join('');
     const { results } = bodyInside('DT_RESULT', 'result', `${inside}<Result/>`);
     expect(results.map(({ isRankEqual }) => isRankEqual)).toEqual([true, true, false, false, false, false]);
   });
 
-  test('current: clock and score', () => {
+  test('of the current state contain clock and score', () => {
     const { clock, results } = exampleBody('messages/current-hbl.xml', 'current');
     expect(clock).toEqual({ period: 'H1', time: '21:20', isRunning: true });
     expect(results.map(({ result, competitor }) => [competitor!.code, result])).toEqual([
@@ -302,7 +302,7 @@ describe('messages about a unit', () => {
     ]);
   });
 
-  test('actions: who acted, for which side, in which role', () => {
+  test('of actions contain the person, the side and the role', () => {
     const { home, away, actions } = exampleBody('messages/play-by-play-hbl-period-h1.xml', 'actions');
     expect([home, away]).toEqual(['HBLMTEAM7---CRL01', 'HBLMTEAM7---DUN01']);
     const person = (givenName: string, familyName: string) => ({
@@ -336,7 +336,7 @@ describe('messages about a unit', () => {
     });
   });
 
-  test('actions of a coach', () => {
+  test('contain actions of a coach', () => {
     const inside =
       '<Actions><Action Id="1" X="4"><Competitor Code="A"><Coaches><Coach Code="8" Function="COACH" Order="1"/></Coaches></Competitor></Action></Actions>';
     const [action] = bodyInside('DT_PLAY_BY_PLAY', 'actions', inside).actions;
@@ -344,7 +344,7 @@ describe('messages about a unit', () => {
     expect(action!.attributes).toEqual({ X: '4' });
   });
 
-  test('statistics: rows of the event and of competitors, with parts', () => {
+  test('of statistics contain those of the event and of competitors, with parts', () => {
     const inside =
       '<Stats Code="TOT"><StatsItems><StatsItem Type="ST" Code="TIED" Value="2"/></StatsItems><Competitor Code="A" Order="1"><StatsItems><StatsItem Type="ST" Code="HOLE" Pos="1" Value="4" Avg="3.9"><ExtendedStat Code="BIRDIE" Value="1"/></StatsItem></StatsItems></Competitor></Stats>';
     expect(bodyInside('DT_STATS', 'statistics', inside).groups).toEqual([
@@ -375,7 +375,7 @@ describe('messages about a unit', () => {
 });
 
 describe('messages about an event', () => {
-  test('a phase result: marks by time, with the heats they come from', () => {
+  test('with a phase result contain marks by time, with their heats', () => {
     const body = exampleBody('messages/phase-result-swm-heats.xml', 'phase-result');
     expect(body.info.progress).toBeDefined();
     expect(body.results[0]!.items[0]).toMatchObject({
@@ -385,7 +385,7 @@ describe('messages about an event', () => {
     expect(body.results.map(({ qualificationMark }) => qualificationMark)).toEqual(['Q', 'Q', 'Q', 'Q', undefined]);
   });
 
-  test('a cumulative result: parts and total', () => {
+  test('with a cumulative result contain parts and total', () => {
     const [first] = exampleBody('messages/cumulative-result-gar-allaround.xml', 'cumulative-result').results;
     expect(first!.result).toBe('26.400');
     expect(first!.items).toEqual([
@@ -402,7 +402,7 @@ describe('messages about an event', () => {
     ]);
   });
 
-  test('reads a pool standing with matches played and won, and the cross table', () => {
+  test('with a pool table contain matches played and won, and the cross table', () => {
     const [first] = exampleBody('messages/pool-standing-hbl.xml', 'pool-standing').results;
     expect(first).toMatchObject({ rank: '1', isRankEqual: true, played: '1', tied: '1', for: '3', against: '3' });
     expect(first!.competitor!.opponents).toEqual([
@@ -421,13 +421,13 @@ describe('messages about an event', () => {
     ]);
   });
 
-  test('a ranking: all competitors, also unranked ones', () => {
+  test('with a ranking contain all competitors, even unranked ones', () => {
     const { results } = exampleBody('messages/ranking-swm.xml', 'ranking');
     expect(results.map(({ rank, irm }) => rank ?? irm)).toContain('DSQ');
     expect(results.map(({ sortOrder }) => sortOrder)).toEqual(results.map((_, index) => String(index + 1)));
   });
 
-  test('brackets: places, placeholders, the unit that fills a place', () => {
+  test('with brackets contain places, placeholders, and the unit that fills a place', () => {
     const { brackets } = exampleBody('messages/brackets-jud.xml', 'brackets');
     expect(brackets.map(({ code, rounds }) => [code, rounds.map((round) => round.code)])).toEqual([
       ['FNL', ['QFL', 'SFL', 'FNL']],
@@ -444,7 +444,7 @@ describe('messages about an event', () => {
     });
   });
 
-  test('medallists: two bronzes are two medallists', () => {
+  test('with medallists contain two bronzes as two medallists', () => {
     const { medallists } = exampleBody('messages/medallists-jud-two-bronzes.xml', 'medallists');
     expect(medallists.map(({ medal, unit, competitor }) => [medal, unit!.slice(22, 30), competitor.code])).toEqual([
       ['gold', 'FNL-0001', '7100501'],
@@ -455,7 +455,7 @@ describe('messages about an event', () => {
     expect(medallists[0]!.competitor.order).toBe('1');
   });
 
-  test('medallists: two under one Medal, and an unknown kind', () => {
+  test('with medallists may have two under one Medal, and an unknown kind', () => {
     const inside =
       '<Medal Code="ME_BRONZE"><Competitor Code="1"/><Competitor Code="2"/></Medal><Medal Code="ME_TIN"><Competitor Code="3"/></Medal>';
     const { medallists } = bodyInside('DT_MEDALLISTS', 'medallists', inside);
@@ -466,7 +466,7 @@ describe('messages about an event', () => {
     ]);
   });
 
-  test('medallists of a discipline, event by event', () => {
+  test('with medallists of a discipline list them event by event', () => {
     const [discipline] = exampleBody('messages/medallists-discipline-swm.xml', 'medallists-summary').disciplines;
     expect(discipline).toMatchObject({
       code: 'SWM-------------------------------',
@@ -477,7 +477,7 @@ describe('messages about an event', () => {
     expect(discipline!.events[0]!.medallists[0]!.medal).toBe('gold');
   });
 
-  test('medals: a missing count is zero', () => {
+  test('with medals read a missing count as zero', () => {
     const body = exampleBody('messages/medals.xml', 'medals');
     expect(body).toMatchObject({
       dateTime: '2026-10-17T10:51:00-03:00',
@@ -503,7 +503,7 @@ describe('messages about an event', () => {
     });
   });
 
-  test('medals: an invalid count is zero and counted as unknown', () => {
+  test('with medals read an invalid count as zero and count it as unknown', () => {
     const inside =
       '<MedalStandings><MedalSummary><MedalNumber Type="M" Gold="many" Total="-1"/></MedalSummary></MedalStandings>';
     const message = readMessage(messageBytes('DT_MEDALS', inside));
@@ -511,7 +511,7 @@ describe('messages about an event', () => {
     expect([...message.unknown.keys()]).toEqual(['MedalNumber@Gold', 'MedalNumber@Total']);
   });
 
-  test('reads records with their holder and previous record, and kinds without a holder', () => {
+  test('with records contain their holder and previous record, and kinds without a holder', () => {
     const [record] = exampleBody('messages/record-swm.xml', 'records').records;
     expect(record!.name).toBe("Women's 200m Freestyle");
     expect(
@@ -526,7 +526,7 @@ describe('messages about an event', () => {
 });
 
 describe('notices and files', () => {
-  test('a decision and its signatory', () => {
+  test('of a decision contain the signatory', () => {
     expect(exampleBody('messages/communication-decision.xml', 'communication').communications).toEqual([
       {
         kind: 'decision',
@@ -555,7 +555,7 @@ describe('notices and files', () => {
     ]);
   });
 
-  test('a protest, its status and jury', () => {
+  test('of a protest contain its status and jury', () => {
     const [protest] = exampleBody('messages/communication-protest-closed.xml', 'communication').communications;
     expect(protest).toMatchObject({
       kind: 'protest',
@@ -568,13 +568,13 @@ describe('notices and files', () => {
     ]);
   });
 
-  test('a PDF in base64', () => {
+  test('of a PDF contain base64', () => {
     const { base64, info } = exampleBody('messages/pdf-swm-final-results.xml', 'pdf');
     expect(Buffer.from(base64, 'base64').subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(info.sport!.disciplineName).toBe('Swimming');
   });
 
-  test('weather: conditions and measurements', () => {
+  test('of the weather contain conditions and measurements', () => {
     const inside =
       '<Weather Date="2026-10-12"><Conditions Code="AQC" Humidity="60"><Condition Code="SKY" Value="CLEAR"/><Temperature Code="AIR" Value="24" Unit="C"/></Conditions></Weather>';
     expect(bodyInside('DT_WEATHER', 'weather', inside).weathers).toEqual([

@@ -17,11 +17,11 @@ it.each([
   ['W', 'LJ', 7270, 1264],
   ['W', 'JT', 45_660, 776],
   ['W', '800M', 128_510, 987],
-] as const)('%s %s: %d is worth %d points', (gender, part, value, points) => {
+] as const)('in %s %s a mark of %d gives %d points', (gender, part, value, points) => {
   expect(pointsFor(gender, part, value)).toBe(points);
 });
 
-it('gives no points without a mark, or for one below the table', () => {
+it('a missing mark, or one below the table, gives no points', () => {
   expect(pointsFor('W', 'HJ', null)).toBe(0);
   expect(pointsFor('W', 'HJ', 700)).toBe(0);
 });

@@ -20,7 +20,7 @@ test('entries and results pass the checks of a Games folder without a problem', 
   expect(folderProblems(results)).toEqual([]);
 });
 
-test('the facts of the meet become those of the Games', () => {
+test('the data of the meet becomes that of the Games', () => {
   expect(results.games).toMatchObject({
     code: 'PRAIA-310315',
     name: { en: 'Lagoon Cup 2031' },
@@ -34,7 +34,7 @@ test('the facts of the meet become those of the Games', () => {
   ]);
 });
 
-test('rounds that point to each other are one event with a name in six languages', () => {
+test('rounds that refer to each other are one event with a name in six languages', () => {
   expect(results.tables.events!.map(({ id, gender, kind, name_pt: name }) => [id, gender, kind, name])).toEqual([
     ['SWM-M100FREE', 'M', 'individual', '100 m livre'],
     ['SWM-W50BREAST', 'W', 'individual', '50 m peito'],
@@ -48,13 +48,13 @@ test('rounds that point to each other are one event with a name in six languages
   ]);
 });
 
-test('events carry the codes of a results feed', () => {
+test('events have the codes of a results feed', () => {
   expect(results.tables.events![0]!['rsc']).toBe('SWMM100MFR------------------------');
   const heat = results.tables.units!.find(({ id }) => id === 'SWM-M100FREE.PRE.2')!;
   expect(heat['rsc']).toBe('SWMM100MFR------------HEAT000200--');
 });
 
-test('heats stand in their round with their own times, a single heat is the round itself', () => {
+test('heats belong to their round with their own times, and a single heat is the round itself', () => {
   const units = results.tables.units!.map(({ id, parent, start, status, result_status: state }) => [
     id,
     parent,
@@ -73,7 +73,7 @@ test('heats stand in their round with their own times, a single heat is the roun
   ]);
 });
 
-test('a line has lane, time, rank, points and the qualification that the next round shows', () => {
+test('a line has lane, time, rank, points and the qualification that follows from the next round', () => {
   const evora = named(results, 'Évora');
   expect(lines(results, 'SWM-M100FREE.PRE.1')).toEqual([
     {
@@ -132,7 +132,7 @@ test('an age group is the category of its swimmers', () => {
   expect(results.tables.entries!.find(({ event }) => event === 'SWM-W50BREAST')!['age_group']).toBe('Youth D');
 });
 
-test('records of events that are held are kept, the others are counted', () => {
+test('records of events on the program are read, the others are counted', () => {
   expect(results.tables.records).toMatchObject([
     {
       event: 'SWM-M100FREE',
@@ -146,7 +146,7 @@ test('records of events that are held are kept, the others are counted', () => {
   expect(results.lost).toContainEqual({ name: 'RECORD', count: 1, reason: 'unmatched' });
 });
 
-test('each value without a place is counted with its reason', () => {
+test('each value that cannot be stored is counted with its reason', () => {
   expect(entries.lost).toEqual([
     { name: 'MEET deadline', count: 1, reason: 'noPlace' },
     { name: 'CONTACT', count: 1, reason: 'private' },
@@ -158,7 +158,7 @@ test('each value without a place is counted with its reason', () => {
   ]);
 });
 
-test('entries and results name the same events, people and delegations, whatever numbers the program gave them', () => {
+test('entries and results have the same events, people and delegations, whatever numbers the program assigned', () => {
   for (const table of ['events', 'phases', 'participants', 'organisations'] as const)
     expect(entries.tables[table]!.map(({ id }) => id)).toEqual(results.tables[table]!.map(({ id }) => id));
   const units = new Set(results.tables.units!.map(({ id }) => id));
@@ -185,7 +185,7 @@ test('ids of people do not contain their names', () => {
   expect(JSON.stringify(results.tables.participants!.map(({ id }) => id))).not.toMatch(/EVORA|LIMA|TAVARES/iu);
 });
 
-test('a packed file reads as the file inside', () => {
+test('a packed file is read like the file inside', () => {
   const packed = zipSync({ 'meet.lef': bytesOf(smallResults) });
   expect(detectFormat(packed, 'meet.lxf')?.key).toBe('lenex');
   expect(readLenex(packed, options)).toEqual(results);
@@ -214,7 +214,7 @@ test.each([
   ],
   ['another root', '<OTHER/>', { form: 'foreign-missing', line: 1, element: 'OTHER', expected: 'LENEX' }],
   ['no meet', '<LENEX/>', { form: 'foreign-nothing', expected: 'MEET' }],
-])('a file broken at %s gets one reason with its line', (_, text, fault) => {
+])('a file broken at %s causes one error with its line', (_, text, fault) => {
   expect(() => readLenex(bytesOf(text), options)).toThrow(expect.objectContaining({ fault }));
 });
 
