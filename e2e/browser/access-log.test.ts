@@ -72,7 +72,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
   });
 });
 
-test('a row filters everything by it, by the keyboard too, and the address contains the filter', async () => {
+test('pressing a row filters everything by it, also with the keyboard, and the address contains the filter', async () => {
   const page = await browser.again(demo.current.url);
   const asked = await asManager(page);
   await visit(page, '/access-log');
@@ -95,7 +95,7 @@ test('the server sends only the frame, and noindex for search engines', async ()
   expect(html).not.toContain('log-totals');
 });
 
-test('without a network the page reports it, and asks again when there is one', async () => {
+test('without a network the page explains it, and loads the data once there is one', async () => {
   const page = await browser.open(demo.current.url);
   await asManager(page);
   let isAway = true;

@@ -65,7 +65,7 @@ describe('N03: a board', () => {
     }
   });
 
-  test('has no background over a video picture, and its score is in the lower third', async () => {
+  test('has a transparent background over video, and its score is in the lower third', async () => {
     const { match } = await contests();
     const page = await browser.again(demo.current.url, { width: 1920, height: 1080 });
     await page.goto(`${pathOf(match)}?as=overlay`);
@@ -77,7 +77,7 @@ describe('N03: a board', () => {
     expect(await page.locator('.board-score').count()).toBe(2);
   });
 
-  test('of a court that has no contests today shows the full name of the court and its next day of contests', async () => {
+  test('of a court without contests today shows the full name of the court and its next day of contests', async () => {
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/venues`)).json()) as {
       items: { id: string; locations: { id: string; name: string }[] }[];
     };
@@ -107,7 +107,7 @@ describe('N03: a board', () => {
     }
   });
 
-  test('turns its pages for hours without more elements or memory', async () => {
+  test('shows its pages in turn for hours without more elements or memory', async () => {
     const page = await browser.open(demo.current.url, { width: 1920, height: 1080 });
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -144,7 +144,7 @@ describe('N03: a board', () => {
     expect(seen.size).toBe(((await medals.json()) as { total: number }).total);
   });
 
-  test('C03: a new build is loaded between contests, never during one', async () => {
+  test('C03: loads a new build between contests, never during one', async () => {
     const page = await browser.open(demo.current.url, { width: 1920, height: 1080 });
     await page.clock.install();
     await page.route('**/builds/latest.json', (route) => route.fulfill({ headers: servedBy, json: { id: 'newer' } }));

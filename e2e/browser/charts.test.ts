@@ -49,12 +49,12 @@ const drawings = [
 ];
 
 describe.each(drawings)('$name', ({ path, drawing }) => {
-  test('are part of the page, even without scripts', async () => {
+  test('is part of the page, even without scripts', async () => {
     const html = await (await fetch(demo.current.url + (await path()))).text();
     expect(html).toMatch(new RegExp(`class="${drawing.slice(1)}[ "]`, 'u'));
   });
 
-  test.each(['', 'ara'] as const)('are accessible on a phone, and nothing jumps: %s', async (prefix) => {
+  test.each(['', 'ara'] as const)('is accessible on a phone, and moves nothing: %s', async (prefix) => {
     const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
     const address = inLanguage(prefix, await path());
     const edition = async (): Promise<string | null> => (await fetch(demo.current.url + address)).headers.get('etag');
@@ -91,7 +91,7 @@ test('S08: a delegation chosen on the chart has its line in figures and its list
   expectNoErrors(page);
 });
 
-test('the places on the way open as a table', async () => {
+test('the places at each split open as a table', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, await findAddress('swm', longRace));
   await page.getByText('View as table').click();

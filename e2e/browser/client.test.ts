@@ -89,7 +89,7 @@ afterAll(async () => {
   await games.remove();
 });
 
-test('R20: the example of the documentation reads medals, schedule and results, and ends with the official result', async () => {
+test('R20: the example in the documentation reads medals, schedule and results, and ends with the official result', async () => {
   const readme = await readFile(join(root, 'packages/client/README.md'), 'utf8');
   const [, example = ''] = /```ts\n([^]*?)```/u.exec(readme) ?? [];
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(11);
@@ -114,7 +114,7 @@ test('R20: a program receives a new result within seconds', async () => {
   expect(marks).toEqual(['47.00', '46.90']);
 });
 
-test('R20: a page of another site receives it, too, and errors with their code', async () => {
+test('R20: a page of another site receives a new result too, and errors with their code', async () => {
   const page = await browser.open(`http://127.0.0.1:${port}`);
   await page.goto('/');
   const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
@@ -134,6 +134,6 @@ test('R20: a page of another site receives it, too, and errors with their code',
   await expect.poll(async () => mark.textContent()).toBe('404 notFound 46.90 46.80');
 });
 
-test('the types of the client are those of the API', async () => {
+test('the types of the client equal those of the API', async () => {
   await run(process.execPath, [join(root, 'packages/client/scripts/generate.ts'), games.url, '--check']);
 });

@@ -17,7 +17,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Your data on th
 const choice = async (page: Page): Promise<unknown> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('podium-consent')!) as { choice: unknown }).choice);
 
-test.each([360, 1280])('at %i px the keyboard reaches the notice, and a choice is withdrawn', async (width) => {
+test.each([360, 1280])('at %i px the keyboard reaches the notice, and a choice can be withdrawn', async (width) => {
   const page = await browser.open(demo.url, { width, hasAnswered: false });
   await visit(page, '/venues');
   if (width === 360) {
@@ -50,7 +50,7 @@ test.each([360, 1280])('at %i px the keyboard reaches the notice, and a choice i
   expectNoErrors(page);
 });
 
-test('a consent is on record in the account, even if it was given offline', async () => {
+test('a consent is recorded in the account, even if it was given offline', async () => {
   const page = await browser.open(demo.url, { width: 360 });
   await signInAs(page, demo.url, await demo.newUser());
   await visit(page, '/venues');

@@ -80,13 +80,13 @@ async function measureDelay(reader: Page, points: number, click: () => Promise<v
   return Math.round(performance.now() - started);
 }
 
-test('the printed command opens the account of this installation', () => {
+test('the printed command creates the administrator of this installation', () => {
   expect(server.output).toContain(
     `DATA_DIR=${server.dataDir} PORT=${server.port} PUBLIC_URL=${server.url} ACCOUNTS_TWO_FACTOR_FOR=none npx podium first-admin`,
   );
 });
 
-test('an organizer publishes Games with two and with 33 entries, through a reload, the back button and a second tab', async () => {
+test('an organizer publishes Games with two and with 33 entries, despite a reload, the back button and a second tab', async () => {
   const page = await openConsole('Set up the Games');
   await page.getByLabel('Name of the Games').fill('School Games');
   expect(await page.getByLabel('Short code').inputValue()).toMatch(/^SCHOOL-\d{4}$/u);
@@ -154,7 +154,7 @@ test('an organizer publishes Games with two and with 33 entries, through a reloa
   expectNoErrors(reader);
 });
 
-test('a late entry is public at once, with its effects in names, and is undone', async () => {
+test('a late entry is public at once, its effects are listed with names, and it can be undone', async () => {
   const page = await openConsole('Today');
   await page.goto('/console/first-games?step=draw');
   await page.getByRole('button', { name: /^Late entry: .*Singles/u }).click();
@@ -184,7 +184,7 @@ test('a late entry is public at once, with its effects in names, and is undone',
   expectNoErrors(page);
 });
 
-test('a bulletin lacking Spanish is published in two languages, and in three once it is written', async () => {
+test('a bulletin without Spanish is published in two languages, and in three once the Spanish text is written', async () => {
   const page = await openConsole('Today');
   await openSection(page, 'Bulletins');
   await page.getByRole('link', { name: 'New', exact: true }).first().click();
@@ -219,7 +219,7 @@ test('a bulletin lacking Spanish is published in two languages, and in three onc
   expectNoErrors(reader);
 });
 
-test('Results of a contest of next week are entered after one question, and points are on the public page within a second', async () => {
+test('results of a contest next week can be entered after a confirmation, and points are public within a second', async () => {
   const page = await openConsole('Today');
   await openSection(page, 'Results');
   await page

@@ -98,7 +98,7 @@ const languages = [
   },
 ] as const;
 
-test('a broken folder: each language names file, row and reason, on the page and in the file to download', async () => {
+test('the problems of a broken folder are reported with file, row and reason in each language, on the page and in a file to download', async () => {
   for (const { tag, ownName, table, csv, rows } of languages) {
     const page = await openImports(ownName, tag);
     await page
@@ -122,7 +122,7 @@ test.each([
   { tag: 'es', ownName: 'Español', rows: 'organisations: 2 filas', run: 'Importar ahora' },
   { tag: 'ar', ownName: 'العربية', rows: 'organisations: صفان', run: 'الاستيراد الآن' },
 ])(
-  'the rows of a folder without problems are counted in $ownName, and the folder can be imported',
+  'in $ownName the rows of a folder without problems are counted, and the folder can be imported',
   async (language) => {
     const page = await openImports(language.ownName, language.tag);
     await page

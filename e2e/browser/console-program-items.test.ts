@@ -17,7 +17,7 @@ async function lastDay(page: Page): Promise<string> {
   return ((await answer.json()) as DeskScheduleAnswer).days.at(-1)!;
 }
 
-test('a manager adds a ceremony to a day, readers of the day see it, and it is withdrawn and added again', async () => {
+test('a manager adds a ceremony to a day, readers of the day see it, and it can be withdrawn and added again', async () => {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['manager']!);
   const day = await lastDay(page);

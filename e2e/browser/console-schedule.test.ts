@@ -42,7 +42,7 @@ async function neighbors(page: Page): Promise<[DeskUnit, DeskUnit]> {
 const localTime = (instant: string, minutes = 0): string =>
   new Date(Date.parse(instant) + (minutes - 180) * 60_000).toISOString().slice(0, 16);
 
-test('a manager moves a contest by forty minutes with a note, is warned of a clash before, and readers of its day are shown it', async () => {
+test('a manager who moves a contest with a note is first warned of a clash, and readers see the new time', async () => {
   const page = await openAs('manager');
   const [unit, other] = await neighbors(page);
   const reader = await browser.open(demo.url);

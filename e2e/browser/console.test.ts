@@ -61,7 +61,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
 /** All entries of the menu. */
 const readMenu = async (page: Page): Promise<string[]> => (await unfoldMenu(page)).getByRole('link').allTextContents();
 
-test('a first visit is light, and who has no right sees why, without a menu', async () => {
+test('a first visit loads little, and a user without rights sees the reason, without a menu', async () => {
   const page = await browser.open(demo.url);
   await page.goto('/console/');
   await page.getByRole('heading', { name: 'Log in to the console' }).waitFor();
@@ -74,7 +74,7 @@ test('a first visit is light, and who has no right sees why, without a menu', as
   expectNoErrors(page);
 });
 
-test('a publisher writes a bulletin in three languages, and readers have it without reloading', async () => {
+test('a publisher writes a bulletin in three languages, and readers see it without reloading', async () => {
   const publisher = demo.accounts['volunteer']!;
   await grant('publisher', publisher);
   const reader = await browser.open(demo.url);
@@ -126,7 +126,7 @@ test('a publisher writes a bulletin in three languages, and readers have it with
   expectNoErrors(reader);
 });
 
-test('an admin sees every section, and its pages are accessible, in English and in Arabic', async () => {
+test('an admin sees every section, and its pages are accessible in English and in Arabic', async () => {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['admin']!);
   await page.goto('/console/');
@@ -163,7 +163,7 @@ test('an admin sees every section, and its pages are accessible, in English and 
   expectNoErrors(page);
 });
 
-test('a user of the console continues in the app without a password', async () => {
+test('a user of the console stays logged in when opening the app', async () => {
   const publisher = demo.accounts['volunteer']!;
   const page = await browser.open(demo.url);
   await signIn(page, publisher);

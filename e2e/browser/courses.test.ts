@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-test('S15: lessons finished as a visitor and without network count in the account, and give a certificate', async () => {
+test('S15: lessons finished as a visitor without a network count in the account, and lead to a certificate', async () => {
   const { url, accounts } = demo;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');

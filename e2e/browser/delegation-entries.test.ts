@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.remove());
 
-test('a delegation writes its entries without an account, and the organizer takes those that count', async () => {
+test('a delegation sends its entries without an account, and the organizer accepts some of them', async () => {
   const page = await browser.open(server.url);
   await page.goto('/console/');
   await page.getByLabel('Username').fill('ana.souza');

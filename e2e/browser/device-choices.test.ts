@@ -36,7 +36,7 @@ async function marksOfRace(): Promise<{ marks: string[]; day: string; winner: st
 }
 
 describe('hidden results', () => {
-  test('are in no page and no answer until they are shown on a page, and are hidden again on the next', async () => {
+  test('appear in no page and no answer until the reader shows them on a page, and are hidden again on the next', async () => {
     const { marks, day, winner } = await marksOfRace();
     const race = demo.current.screens['results of a race']!;
     const page = await browser.open(demo.current.url, { width: 360 });
@@ -88,7 +88,7 @@ describe('hidden results', () => {
     expectNoErrors(page);
   });
 
-  test('are a switch in the header for everybody, which other pages and visits keep', async () => {
+  test('have a switch in the header for everybody, and stay hidden on other pages and visits', async () => {
     const { marks } = await marksOfRace();
     const page = await browser.open(demo.current.url);
     await visitScreen(page, demo.current.screens['results of a race']!);
@@ -134,7 +134,7 @@ describe('saved data', () => {
     };
   }
 
-  test('does not load flags or pages that were not opened', async () => {
+  test('mode does not load flags or pages that were not opened', async () => {
     const normalLoads = await loads(await browser.open(demo.current.url));
     expect([normalLoads.flags > 0, normalLoads.ahead > 0]).toEqual([true, true]);
     const savingPage = await browser.open(demo.current.url);
@@ -144,7 +144,7 @@ describe('saved data', () => {
     expectNoErrors(savingPage);
   });
 
-  test("is also turned on by the browser's data saver", async () => {
+  test('mode is also turned on by the browser’s data saver', async () => {
     const page = await browser.open(demo.current.url);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     expect(await loads(page)).toEqual({ flags: 0, ahead: 0 });

@@ -8,7 +8,7 @@ import { readPage, textOf } from '../harness/read-page.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('the page of an event is named by its sport, begins with the medallists and their marks, and folds the rounds before the final', async () => {
+test('the page of an event names its sport, begins with the medallists and their marks, and collapses the rounds before the final', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['event of races']!, '');
   const title = page.getByRole('heading', { level: 1 });
@@ -29,7 +29,7 @@ test('the page of an event is named by its sport, begins with the medallists and
   expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0);
 });
 
-test('a final ranking names the round in which a place was decided, and its medals are those that were awarded', async () => {
+test('a final ranking names the round in which a place was decided, and shows the awarded medals', async () => {
   const page = await readPage(demo.current.url, demo.current.screens['final ranking']!);
   expect(textOf(page.querySelector('title')!)).toMatch(/^Swimming: .+, Final ranking/u);
   const rounds = page.querySelectorAll('table th[scope=rowgroup]').map(textOf);
@@ -38,7 +38,7 @@ test('a final ranking names the round in which a place was decided, and its meda
   expect(page.querySelectorAll('table tbody').at(-1)!.querySelectorAll('.disc')).toEqual([]);
 });
 
-test('on a phone a bracket shows the round that is asked for, without a hole under it, or the road of one side', async () => {
+test('on a phone a bracket shows the selected round without a gap below it, or the path of one side', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['classification of bouts']!, '');
   const bracket = page.getByRole('region', { name: 'Main bracket' });
@@ -78,7 +78,7 @@ test('on a phone a bracket shows the round that is asked for, without a hole und
   await expect.poll(async () => matches.filter({ hasText: 'Won' }).count()).toBeGreaterThan(0);
 });
 
-test.each(['', 'ara'] as const)('the table of a group is whole at 360 px, under the prefix "%s"', async (prefix) => {
+test.each(['', 'ara'] as const)('the table of a group fits into 360 px, under the prefix "%s"', async (prefix) => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['classification of matches']!, prefix);
   const table = page.getByRole('table').first();

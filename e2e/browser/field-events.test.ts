@@ -112,7 +112,7 @@ const ranks = async (page: Page, ids: readonly string[]): Promise<unknown> => {
   });
 };
 
-test('a high jump is entered height by height, and three failures in a row end it for a jumper', async () => {
+test('a high jump is entered height by height, and ends for a jumper after three failures in a row', async () => {
   const page = await openSheet('High jump');
   await type(page, 'Height 1', '1.20');
   await type(page, 'Height 2', '1.25');
@@ -133,7 +133,7 @@ test('a high jump is entered height by height, and three failures in a row end i
   expectNoErrors(page);
 });
 
-test('a height and the attempts at it count even if a device sends both at once', async () => {
+test('a height and the attempts at it are accepted even if a device sends both at once', async () => {
   const page = await openSheet('High jump');
   const unit = new URL(page.url()).pathname.split('/').at(-1)!;
   const step = (more: object) => ({ id: crypto.randomUUID(), at: new Date().toISOString(), ...more });
@@ -146,7 +146,7 @@ test('a height and the attempts at it count even if a device sends both at once'
   await expect.poll(async () => ranks(page, ['7001'])).toEqual([['1', '1.30']]);
 });
 
-test('a long jump is entered by rounds, and after the cut only the best continue', async () => {
+test('a long jump is entered by rounds, and only the best continue after the cut', async () => {
   const page = await openSheet('Long jump');
   const rounds = [
     ['3.10', '3.50', 'x'],

@@ -26,7 +26,7 @@ test('the start of empty Games prints how to open the first administrator’s ac
   expect(server.output).toContain('podium first-admin');
 });
 
-test('a teacher sets up Games, draws and publishes them, and everyone sees the bracket and the heats', async () => {
+test('a teacher sets up Games, draws and publishes them, and readers see the bracket and the heats', async () => {
   const page = await browser.open(server.url);
   await page.goto('/console/');
   await page.getByLabel('Username').fill('ana.souza');

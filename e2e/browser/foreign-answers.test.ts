@@ -117,7 +117,7 @@ async function expectStart(opened: Page): Promise<void> {
 }
 
 test(
-  'during foreign answers, visited pages open, others explain the failure, and all work afterwards',
+  'while another server answers, visited pages open, others explain the failure, and all work afterwards',
   { timeout: 240_000 },
   async () => {
     const opened = await openCachedPage();
@@ -146,21 +146,25 @@ test(
   },
 );
 
-test('while a sign-in page answers, pages report it and link to it past the worker', { timeout: 150_000 }, async () => {
-  const opened = await openCachedPage();
-  front.foreign = page;
-  await opened.goto(results);
-  const link = opened.getByRole('link', { name: 'Open the network’s page' });
-  await link.waitFor({ timeout: 60_000 });
-  await opened.goto((await link.getAttribute('href'))!);
-  expect(await opened.content()).toContain(foreignText);
-  front.foreign = undefined;
-  await opened.goto('/network-sign-in?again');
-  await hydrated(opened);
-});
+test(
+  'while a sign-in page of the network answers, pages explain it and link to it past the service worker',
+  { timeout: 150_000 },
+  async () => {
+    const opened = await openCachedPage();
+    front.foreign = page;
+    await opened.goto(results);
+    const link = opened.getByRole('link', { name: 'Open the network’s page' });
+    await link.waitFor({ timeout: 60_000 });
+    await opened.goto((await link.getAttribute('href'))!);
+    expect(await opened.content()).toContain(foreignText);
+    front.foreign = undefined;
+    await opened.goto('/network-sign-in?again');
+    await hydrated(opened);
+  },
+);
 
 test(
-  'a build of which only a part was fetched is completed once the network is back',
+  'a build of which only a part was loaded is completed once the network is back',
   { timeout: 150_000 },
   async () => {
     const opened = await openCachedPage();
@@ -176,7 +180,7 @@ test(
   },
 );
 
-test('files of a foreign page that an earlier version cached are fetched again', { timeout: 150_000 }, async () => {
+test('foreign pages that an earlier version cached as files are loaded again', { timeout: 150_000 }, async () => {
   const opened = await openCachedPage();
   await untilAllAreKept(opened);
   const poisoned = await opened.evaluate(async (text) => {
@@ -190,25 +194,21 @@ test('files of a foreign page that an earlier version cached are fetched again',
   await expectStart(opened);
 });
 
-test(
-  'a file damaged on the device is fetched again by the page that cannot read it',
-  { timeout: 150_000 },
-  async () => {
-    const opened = await openCachedPage();
-    await untilAllAreKept(opened);
-    await opened.evaluate(async () => {
-      const cache = await caches.open('files');
-      const core = new Set(
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
-      );
-      for (const request of await cache.keys()) {
-        if (!/\/assets\/p[^/]+\.js$/u.test(request.url) || core.has(request.url)) continue;
-        const { headers } = (await cache.match(request))!;
-        await cache.put(request, new Response('const', { headers }));
-      }
-    });
-    await opened.goto('/offline');
-    await opened.getByRole('heading', { level: 1, name: 'Offline' }).waitFor();
-    await expectStart(opened);
-  },
-);
+test('a damaged file on the device is loaded again by the page that cannot read it', { timeout: 150_000 }, async () => {
+  const opened = await openCachedPage();
+  await untilAllAreKept(opened);
+  await opened.evaluate(async () => {
+    const cache = await caches.open('files');
+    const core = new Set(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+    );
+    for (const request of await cache.keys()) {
+      if (!/\/assets\/p[^/]+\.js$/u.test(request.url) || core.has(request.url)) continue;
+      const { headers } = (await cache.match(request))!;
+      await cache.put(request, new Response('const', { headers }));
+    }
+  });
+  await opened.goto('/offline');
+  await opened.getByRole('heading', { level: 1, name: 'Offline' }).waitFor();
+  await expectStart(opened);
+});

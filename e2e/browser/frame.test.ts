@@ -27,7 +27,7 @@ describe('N06: the platform', () => {
   const get = async (path: string, cookie = '') =>
     fetch(demo.current.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
 
-  test('is sent once by the installed app, kept in a cookie, and removed from the address', async () => {
+  test('is sent once by the installed app, stored in a cookie, and removed from the address', async () => {
     const response = await get('/?platform=android-pwa&x=1');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/?x=1']);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -36,7 +36,7 @@ describe('N06: the platform', () => {
     expect((await get('/?platform=toaster')).headers.get('set-cookie')).toBeNull();
   });
 
-  test.each(['/', '/ranking', '/ara/trivia', '/secure'])('the web is sent from %s to the grid', async (path) => {
+  test.each(['/', '/ranking', '/ara/trivia', '/secure'])('leads the web from %s to the grid', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(302);
     expect(new URL(response.headers.get('location')!, demo.current.url).pathname).toBe(
@@ -44,7 +44,7 @@ describe('N06: the platform', () => {
     );
   });
 
-  test('N02: a page in its own window is the installed app, reports that to the server, and keeps its position', async () => {
+  test('N02: of a page in its own window is that of the installed app, which is reported to the server and keeps its position', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(openOwnWindow);
     await page.goto('/ara/medals/all?sort=-total');
@@ -55,7 +55,7 @@ describe('N06: the platform', () => {
     expectNoErrors(page);
   });
 
-  test('N02: without cookies it is sent once, not repeatedly', async () => {
+  test('N02: is sent once without cookies, not repeatedly', async () => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await page.addInitScript(openOwnWindow);
     const requestedPaths: string[] = [];
@@ -72,11 +72,11 @@ describe('N06: the platform', () => {
     expect(requestedPaths).toEqual(['', '?platform=android-pwa', '']);
   });
 
-  test('the apps have their own start page, in each language', async () => {
+  test('decides on the start page: the apps have their own, in each language', async () => {
     for (const path of ['/', '/ara']) expect((await get(path, 'podium_platform=android-pwa')).status, path).toBe(200);
   });
 
-  test('N01: the menu follows the navigation table on each platform', async () => {
+  test('N01: decides on the menu, which follows the navigation table', async () => {
     const on = async (platform: string): Promise<string[]> =>
       readMenu(await (await get('/medals/all', `podium_platform=${platform}`)).text());
     const web = await readMenu(await (await get('/medals/all')).text());
@@ -133,13 +133,13 @@ describe('N06: the platform', () => {
     expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
 
-  test('the menu ends with help on the web, and lists it among its entries in the apps', async () => {
+  test('decides on help, which ends the menu on the web and is one of its entries in the apps', async () => {
     const helpOn = async (cookie: string) => (await (await get('/medals/all', cookie)).text()).includes('side-help');
     expect([await helpOn(''), await helpOn('podium_platform=ios')]).toEqual([true, false]);
   });
 });
 
-test('R22: from a page that is not there the menu leads to pages that are', async () => {
+test('R22: on a page that does not exist the menu leads to pages that do', async () => {
   const missing = await (await fetch(`${demo.current.url}/no/such/page`)).text();
   const links = [...missing.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)].map(([, href]) => href!);
   const languages = new RegExp(`^/(?:(?:${prefixes.filter(Boolean).join('|')})/)?no/such/page$`, 'u');
@@ -158,7 +158,7 @@ test.each(['web', 'android-pwa', 'ios'])('C9: on %s the app hydrates an error pa
   }
 });
 
-test('C5: the list of trivias opens in the installed app', async () => {
+test('C5: the list of quizzes opens in the installed app', async () => {
   const response = await fetch(`${demo.current.url}/trivia`, {
     redirect: 'manual',
     headers: { cookie: 'podium_platform=android-pwa' },
@@ -166,13 +166,13 @@ test('C5: the list of trivias opens in the installed app', async () => {
   expect(response.status).toBe(200);
 });
 
-test('C2: a page keeps the regional form of its language when scripts run', async () => {
+test('C2: a page keeps the regional form of its language after scripts run', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/por/medals/all');
   expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
 });
 
-test('the events of a sport, which have no page below it, lead to the choice of its events', async () => {
+test('a page below the events of a sport that does not exist leads to the list of its events', async () => {
   const { status, headers } = await fetch(`${demo.current.url}/ara/discipline/SWM/events`, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([302, '/ara/schedule/event?discipline=swm']);
 });
@@ -206,7 +206,7 @@ describe('R22, N09: an error page shows its status and names the missing page', 
 });
 
 test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bingbot/2.0'])(
-  'N09: to %s an error is its status, without a page',
+  'N09: the answer to %s is an error status without a page',
   async (agent) => {
     const get = async (path: string) => fetch(demo.current.url + path, { headers: { 'user-agent': agent } });
     const missing = await get('/no/such/page');
@@ -238,7 +238,7 @@ describe('a page is preloaded', () => {
     expectNoErrors(page);
   });
 
-  test('C05: a second after the page, as the next pages of the menu', async () => {
+  test('C05: if it is one of the next pages of the menu, a second after the current one', async () => {
     const page = await browser.open(demo.current.url, { width: 360, preloads: true });
     const requestedPaths = recordRequests(page);
     await visit(page, '/schedule/days');
@@ -246,7 +246,7 @@ describe('a page is preloaded', () => {
     expectNoErrors(page);
   });
 
-  test('not where a finger touches, which usually means scrolling', async () => {
+  test('but not when a finger touches its link, which usually means scrolling', async () => {
     const page = await browser.again(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
     await visit(page, '/schedule/days');
     await page.waitForLoadState('networkidle');
@@ -266,7 +266,7 @@ describe('N11: a slow way to a page', () => {
   test.each([
     ['', 'Loading', 'Medals'],
     ['ara', 'جارٍ التحميل', 'الميداليات'],
-  ] as const)('shows its progress until the page is there (%s)', async (prefix, loading, medals) => {
+  ] as const)('shows its progress until the new page is shown (%s)', async (prefix, loading, medals) => {
     const page = await browser.again(demo.current.url, { width: 360 });
     await visit(page, inLanguage(prefix, '/schedule/days'));
     let arrive = (): void => undefined;
@@ -313,7 +313,7 @@ test('N11: the function of a header button is shown without delay, and Escape hi
   expectNoErrors(page);
 });
 
-test('N11: holding the name of the Games for half a second shows the details for a fault report, and so does a button of the fault; a button hides them', async () => {
+test('N11: pressing the name of the Games for half a second, or a button of the error, shows the details for an error report; another button hides them', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/medals/all');
   const brand = page.locator('.brand');
@@ -342,7 +342,7 @@ test('N11: holding the name of the Games for half a second shows the details for
 describe('phrases', () => {
   const isPhrases = (url: URL): boolean => url.pathname.startsWith('/assets/locales/');
 
-  test('are loaded once: those of every page, and those of the screen', async () => {
+  test('are loaded once for every page, and once for each screen', async () => {
     const page = await browser.open(demo.current.url);
     const requestedPaths: string[] = [];
     page.on('request', (request) => {
@@ -368,7 +368,7 @@ describe('phrases', () => {
     expectNoErrors(page);
   });
 
-  test('that cannot be loaded are a failure of the screen, with a retry', async () => {
+  test('that cannot be loaded make the screen fail, with a retry', async () => {
     const page = await browser.open(demo.current.url);
     await visit(page, '/schedule/days');
     const isMedals = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/screen-medals');
@@ -397,7 +397,7 @@ describe('phrases', () => {
     expectNoErrors(page, [/404/u]);
   });
 
-  test('that fail at first leave the page as sent, and are requested again', async () => {
+  test('that fail at first leave the page as the server sent it, and are requested again', async () => {
     const page = await browser.open(demo.current.url);
     let requestCount = 0;
     // The route stays in place, because removing it during a request can lose the request.
@@ -410,7 +410,7 @@ describe('phrases', () => {
 });
 
 describe('N05: scrolling', () => {
-  test('a new page begins at its top, going back returns to the place', async () => {
+  test('starts a new page at its top, and returns to the same position when going back', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/schedule/days');
     await page.evaluate(() => scrollTo(0, 400));
@@ -424,7 +424,7 @@ describe('N05: scrolling', () => {
     expectNoErrors(page);
   });
 
-  test('removing a hash scrolls to the top, even if a filter changes with it', async () => {
+  test('goes to the top when a hash is removed, even if a filter changes with it', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/medals/all');
     const go = (search: string, hash?: string) =>
@@ -448,7 +448,7 @@ describe('N05: scrolling', () => {
     expectNoErrors(page);
   });
 
-  test('a reader who opens a long day again finds the line they read', async () => {
+  test('returns to the line that the reader left in a long day', async () => {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     // A future day is grouped by half hours, with hundreds of lines; a past one is collapsed by sport.
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/schedule/days`)).json()) as {
@@ -486,7 +486,7 @@ describe('N05: scrolling', () => {
 });
 
 describe('N10: toasts', () => {
-  test('are at the top right with the specified figures, are named, announced, reached by Alt+T, and go after four seconds', async () => {
+  test('are at the top right in the specified sizes, are announced, can be reached by Alt+T, and disappear after four seconds', async () => {
     const page = await browser.open(demo.current.url);
     await page.clock.install();
     await visit(page, '/more-dev');
@@ -537,7 +537,7 @@ test('R06: the scoreboard of the development pages has no frame and counts point
   expectNoErrors(page);
 });
 
-test('C11: letters typed while the search loads are kept, and few hits are directly under the field', async () => {
+test('C11: letters typed while the search loads are kept, and few results are directly below the field', async () => {
   const page = await browser.open(demo.current.url, { width: 768, height: 1024 });
   await visit(page, '/schedule/grid');
   await page.route(/\.js$/u, async (route) => {

@@ -9,7 +9,7 @@ import { onPlatform, visit } from '../harness/visit.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('a guest chooses settings that stay on the device, and ends the visit', async () => {
+test('a guest can change settings, which stay on the device, and end the visit', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await page.goto('/robots.txt');
   await onPlatform(page, 'android');

@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const showsName = async (page: Page): Promise<boolean> => (await page.locator('body').innerText()).includes(name);
 
-test('a name set to "number only" leaves every open page by itself, and the feed does not bring it back', async () => {
+test('a name set to "number only" disappears from every open page, and the feed does not restore it', async () => {
   const pages = new Map<string, Page>();
   for (const prefix of openIn)
     for (const [what, path] of Object.entries(screens)) {

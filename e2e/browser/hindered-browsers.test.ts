@@ -109,7 +109,7 @@ describe('F2: in a page that the browser translates, a contest starts, scores an
   });
 });
 
-test('F6: with blocked cookies and refused locks, results are still live', async () => {
+test('F6: with blocked cookies and locks, results are still live', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
     const deny = async (): Promise<never> => Promise.reject(new DOMException('Access denied', 'SecurityError'));
@@ -127,7 +127,7 @@ test('F6: with blocked cookies and refused locks, results are still live', async
   expectNoErrors(page);
 });
 
-test('F6: a browser that refuses channels between windows reads the stream by itself', async () => {
+test('F6: a browser that refuses channels between windows opens its own stream', async () => {
   const page = await browser.open(server.url);
   await page.addInitScript(() => {
     const denySync = (): never => {
@@ -144,7 +144,7 @@ test('F6: a browser that refuses channels between windows reads the stream by it
 });
 
 test.each([360, 320])(
-  'F9: a surname of 24 letters leaves the results of all others in sight at %i px',
+  'F9: a surname of 24 letters leaves the results of all others visible at %i px',
   async (width) => {
     const page = await browser.open(server.url, { width });
     await send(5, 'LIVE', ['49.42', '51.01']);
@@ -164,7 +164,7 @@ test.each([360, 320])(
   },
 );
 
-test('F26: with text at 200 % every word of the bottom bar is whole and in sight on a phone', async () => {
+test('F26: with text at 200 % every word of the bottom bar is complete and visible on a phone', async () => {
   const page = await browser.open(server.url, { width: 412 });
   await page.goto('/medals/all');
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));

@@ -13,7 +13,7 @@ const demo = useDemo();
 const read = async <Answer>(path: string): Promise<Answer> =>
   (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
 
-test('S05: whom one can meet tomorrow is one tap away, and so is the place', async () => {
+test('S05: the ambassadors of the next day and their place are one tap away', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await visit(page, '/ambassadors');
@@ -28,7 +28,7 @@ test('S05: whom one can meet tomorrow is one tap away, and so is the place', asy
   expectNoErrors(page);
 });
 
-test('R19: a contest leads to its ceremony, in Arabic', async () => {
+test('R19: a contest links to its ceremony, in Arabic', async () => {
   const { items } = await read<AwardsAnswer>('/awards');
   const { discipline, unit } = items.find((award) => award.id !== null && award.unit !== null)!;
   const page = await browser.again(demo.current.url, { width: 360 });
@@ -40,7 +40,7 @@ test('R19: a contest leads to its ceremony, in Arabic', async () => {
   expectNoErrors(page);
 });
 
-test('R16: the results book of a sport is made while one waits, and opens as PDF', async () => {
+test('R16: the results book of a sport is made on request, and opens as PDF', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/discipline/arc/reports');
   await page.getByRole('link', { name: 'Results book (PDF)' }).click();

@@ -15,7 +15,7 @@ import { waterWorld } from '../harness/pmtiles.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
+test('R07: the hotel of a venue and the way there are found in Arabic', async () => {
   const { url } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await visit(page, '/ara/venues?venue=AQC');
@@ -46,7 +46,7 @@ test('R07: the hotel of a venue and how to get there, in Arabic', async () => {
   expect(await findViolations(page, [360], {})).toEqual([]);
 });
 
-test('R08: from a venue to the next bus after its last contest, by keyboard', async () => {
+test('R08: the next bus after the last contest of a venue is found by keyboard', async () => {
   const { url, accounts } = demo.current;
   const read = async <Answer>(path: string) => (await (await fetch(`${url}/api/v1${path}`)).json()) as Answer;
   const day = new URL((await fetch(`${url}/schedule/day`)).url).pathname.slice(-'2026-11-20'.length);
@@ -78,7 +78,7 @@ test('R08: from a venue to the next bus after its last contest, by keyboard', as
   expectNoErrors(page);
 });
 
-test('a browser that cannot draw maps shows a message and keeps the list', async () => {
+test('a browser that cannot draw maps shows a message, and keeps the list', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -108,7 +108,7 @@ async function readColor(page: Page): Promise<string> {
   );
 }
 
-test('a street map of the Games is read in parts and drawn, or an outline of the land if there is none', async () => {
+test('a street map of the Games is read in parts and drawn, or an outline of the land without one', async () => {
   const file = waterWorld({ name: 'Null Island' });
   const parts: string[] = [];
   for (const tiles of [

@@ -80,7 +80,7 @@ describe('the Games of the examples, a day before', () => {
   afterAll(async () => server?.remove());
 
   test.each(languages)(
-    'when she swims next, and in which lane: two taps and her name ($prefix)',
+    'the next race of a swimmer and her lane are found with two taps and her name ($prefix)',
     async ({ prefix, lane }) => {
       const { page, thumb, tap } = await phone(server!.url, prefix);
       await tap(page.locator('.menu-button[href$="/search"]'));
@@ -95,7 +95,7 @@ describe('the Games of the examples, a day before', () => {
   );
 
   test.each(languages)(
-    'the live contests and their scores take no tap, all of them one ($prefix)',
+    'the live contests and their scores are on the start page, and all of them one tap away ($prefix)',
     async ({ prefix }) => {
       const { page, thumb, tap } = await phone(server!.url, prefix);
       await expect.poll(async () => page.locator('.games-hero-score').allInnerTexts()).toEqual(['7', '7']);
@@ -112,7 +112,7 @@ describe('the Games of the examples, a day before', () => {
 
 describe('the demo Games', () => {
   test.each(languages)(
-    'the medal table by total, and who won São Paulo’s: three taps ($prefix)',
+    'the medal table by total and the winners of a delegation are found with three taps ($prefix)',
     async ({ prefix, medals, byTotal, total, saoPaulo }) => {
       const { page, thumb, tap } = await phone(demo.current.url, prefix);
       await tap(bar(page).getByRole('link', { name: medals, exact: true }));
@@ -128,7 +128,7 @@ describe('the demo Games', () => {
     },
   );
 
-  test.each(languages)('my day, of whom I follow: one tap ($prefix)', async ({ prefix }) => {
+  test.each(languages)('the day of followed people is one tap away ($prefix)', async ({ prefix }) => {
     const { page, thumb, tap } = await phone(demo.current.url, prefix);
     // The search first suggests delegations whose athletes are competing now.
     await tap(page.locator('.my-front-guesses').getByRole('button').first());
@@ -147,7 +147,7 @@ describe('the demo Games', () => {
   });
 
   test.each(languages)(
-    'a calendar that follows every change, and a card with her name: one star ($prefix)',
+    'a star leads to a calendar that follows every change, and to a card with the name ($prefix)',
     async ({ prefix }) => {
       const { page, thumb, tap } = await phone(demo.current.url, prefix);
       const { items } = (await (
@@ -170,20 +170,23 @@ describe('the demo Games', () => {
     },
   );
 
-  test.each(languages)('the winner of an earlier bout, and how, takes two taps ($prefix)', async ({ prefix }) => {
-    const { page, thumb, tap } = await phone(demo.current.url, prefix);
-    const { items } = (await (await fetch(`${demo.current.url}/api/v1/disciplines/jud/events`)).json()) as {
-      items: { phases: { units: { id: string; day: string; medal: string | null; status: string }[] }[] }[];
-    };
-    const final = items
-      .flatMap(({ phases }) => phases.flatMap(({ units }) => units))
-      .filter(({ medal, status }) => medal === 'gold' && status === 'OFFICIAL')
-      .toSorted((a, b) => b.day.localeCompare(a.day))[0]!;
-    await tap(page.locator(`table a[href$="/schedule/day/${final.day}/jud"]`));
-    await tap(page.locator(`a[href*="/results/${final.id}/"]`).first());
-    // The headline of the result names winner, loser and score.
-    await page.locator('.headline-text').waitFor();
-    expect(thumb.taps).toBeLessThanOrEqual(2);
-    expectNoErrors(page);
-  });
+  test.each(languages)(
+    'the winner of an earlier bout and the way of winning are found with two taps ($prefix)',
+    async ({ prefix }) => {
+      const { page, thumb, tap } = await phone(demo.current.url, prefix);
+      const { items } = (await (await fetch(`${demo.current.url}/api/v1/disciplines/jud/events`)).json()) as {
+        items: { phases: { units: { id: string; day: string; medal: string | null; status: string }[] }[] }[];
+      };
+      const final = items
+        .flatMap(({ phases }) => phases.flatMap(({ units }) => units))
+        .filter(({ medal, status }) => medal === 'gold' && status === 'OFFICIAL')
+        .toSorted((a, b) => b.day.localeCompare(a.day))[0]!;
+      await tap(page.locator(`table a[href$="/schedule/day/${final.day}/jud"]`));
+      await tap(page.locator(`a[href*="/results/${final.id}/"]`).first());
+      // The headline of the result names winner, loser and score.
+      await page.locator('.headline-text').waitFor();
+      expect(thumb.taps).toBeLessThanOrEqual(2);
+      expectNoErrors(page);
+    },
+  );
 });

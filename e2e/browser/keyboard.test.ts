@@ -29,7 +29,7 @@ async function expectMoved(page: Page, address: RegExp): Promise<void> {
 }
 
 describe('the focus', () => {
-  test('skips to the content first, and Tab continues there', async () => {
+  test('can skip to the content first, and Tab continues there', async () => {
     const page = await open('/medals/all');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -44,7 +44,7 @@ describe('the focus', () => {
 });
 
 describe('by keyboard alone', () => {
-  test('R13, R21: from the grid over the day to the result of a final', async () => {
+  test('R13, R21: a reader goes from the grid over the day to the result of a final', async () => {
     const { final } = demo.current;
     const event = final.name.split(' · ')[0]!;
     const page = await open('/schedule/grid');
@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('R05: the medal table by total, and the medallists behind a count', async () => {
+  test('R05: a reader sorts the medal table by total, and opens the medallists behind a count', async () => {
     const page = await open('/schedule/grid');
     await go(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Medals' }));
     await expectMoved(page, /\/medals\/all$/u);
@@ -102,7 +102,7 @@ describe('by keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('N12: the chosen language is stored in a cookie for a year', async () => {
+  test('N04: the language menu opens, closes by Escape, and keeps the page and its filters', async () => {
     const page = await open('/medals/all');
     await go(page, page.locator('summary').filter({ hasText: 'Language: English' }));
     await go(page, page.getByRole('link', { name: 'Español' }));
@@ -112,7 +112,7 @@ describe('by keyboard alone', () => {
     expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
   });
 
-  test('R14: a sport of the day is chosen, and the focus is not lost between two options', async () => {
+  test('R14: a reader chooses a sport of the day, and the focus is not lost between two options', async () => {
     const { final } = demo.current;
     const page = await open(`/schedule/day/${final.day}`);
     const select = page.locator('select[name=discipline]');
@@ -128,7 +128,7 @@ describe('by keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('R13: kinds of the grid are ticked, and the focus stays', async () => {
+  test('R13: a reader ticks kinds of the grid, and the focus stays', async () => {
     const page = await open('/schedule/grid');
     await go(page, page.locator('summary').filter({ hasText: 'Filters' }));
     const training = page.locator('input[value=training]');
@@ -171,7 +171,7 @@ describe('addresses', () => {
     ['N04: a language that we do not have', '/ara/medals/all?lang=xx', '/ara/medals/all'],
     ['N04: on the forbidden page', '/403?lang=es', '/spa/403'],
     ['N04: on a page that is not there', '/no/such/page?lang=es', '/spa/no/such/page'],
-  ])('%s leads on', async (_, from, to) => {
+  ])('redirect %s to the page of the same subject', async (_, from, to) => {
     expect(await location(from)).toEqual({ status: 302, to });
   });
 
@@ -179,7 +179,7 @@ describe('addresses', () => {
     ['a discipline', '/discipline/SWM', '/discipline/swm'],
     ['medals of a discipline', '/spa/medals/SWM', '/spa/medals/swm'],
     ['a language', '/ARA/medals/all', '/ara/medals/all'],
-  ])('%s in upper case leads to lower case', async (_, from, to) => {
+  ])('redirect %s in upper case to lower case', async (_, from, to) => {
     const redirect = await location(from);
     expect([301, 302]).toContain(redirect.status);
     expect(redirect.to).toBe(to);
@@ -190,11 +190,11 @@ describe('addresses', () => {
     ['one of its pages, in a language', '/spa/discipline/gtr/medals/table', '/spa/discipline/tra/medals/table'],
     ['its medals, filters kept', '/ara/medals/sho?gender=W', '/ara/medals/shs?gender=W'],
     ['a filter', '/participants/athletes?discipline=crd&gender=W', '/participants/athletes?discipline=cyc&gender=W'],
-  ])('%s under the code of the feed leads to ours, for good', async (_, from, to) => {
+  ])('redirect %s under the code of the feed permanently to ours', async (_, from, to) => {
     expect(await location(from)).toEqual({ status: 301, to });
   });
 
-  test('a stored address of road cycling leads to cycling, without requesting the page from the server', async () => {
+  test('lead from a stored address of road cycling to cycling, without requesting the page from the server', async () => {
     const page = await open('/por/discipline/crd');
     expect(page.url()).toBe(`${demo.current.url}/por/discipline/cyc`);
     await page.getByRole('heading', { level: 1, name: 'Ciclismo' }).waitFor();
@@ -204,7 +204,7 @@ describe('addresses', () => {
     expectNoErrors(page);
   });
 
-  test('upper case in a day and in a result leads to lower case', async () => {
+  test('redirect upper case in a day and in a result to lower case', async () => {
     const { final } = demo.current;
     expect((await location(`/schedule/day/${final.day}/SWM`)).to).toBe(`/schedule/day/${final.day}/swm`);
     expect((await location(`/discipline/SWM/results/${final.id}/RESULTS`)).to).toBe(
@@ -215,7 +215,7 @@ describe('addresses', () => {
     );
   });
 
-  test('N04: a browser that asks for a language by parameter ends on the prefixed page, the parameter gone', async () => {
+  test('N04: lead a browser that asks for a language by parameter to the prefixed page without the parameter', async () => {
     const page = await browser.again(demo.current.url);
     await page.goto('/?lang=AR');
     await hydrated(page);

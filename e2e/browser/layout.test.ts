@@ -9,7 +9,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 test.each([{ name: 'event of races', step: 'medal-step' }])(
-  'a page that ends within the podium shows no step yet, the next would move it: $name',
+  'a page that ends just above the podium shows no part of it, and the next page would move it: $name',
   async ({ name, step }) => {
     const page = await browser.again(demo.current.url, { width: 360, isScripted: false });
     const { path } = demo.current.screens[name]!;
@@ -52,7 +52,7 @@ test('the grid and the menu are mirrored in Arabic: the first day is on the righ
   expect(arabic.menu).toBeGreaterThan(arabic.name);
 });
 
-test('in Arabic a mark between two names is no part of either, or it would be at the wrong end', async () => {
+test('in Arabic a mark between two names belongs to neither, otherwise it would be at the wrong end', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   for (const name of ['participants of a discipline', 'reports of a discipline'] as const) {
     await visitScreen(page, demo.current.screens[name]!, 'ara');

@@ -33,7 +33,7 @@ async function play(home: number): Promise<void> {
   expect((await server!.feed(changed)).status).toBe(200);
 }
 
-test('without live contests the page names the start of the next one', async () => {
+test('without live contests the page shows the start of the next one', async () => {
   const page = await browser.open(server!.url, { width: 360 });
   await visit(page, '/live');
   await page.getByText('No contest is live right now').waitFor();
@@ -41,7 +41,7 @@ test('without live contests the page names the start of the next one', async () 
   expectNoErrors(page);
 });
 
-test('a live contest: a link on a phone, next to the list on wide screens, and its new score lights up', async () => {
+test('a live contest is a link on a phone, opens next to the list on wide screens, and its new score lights up', async () => {
   await play(3);
   const [phone, wide] = await Promise.all([
     browser.open(server!.url, { width: 360 }),
@@ -70,7 +70,7 @@ test('a live contest: a link on a phone, next to the list on wide screens, and i
   await elsewhere.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
 });
 
-test('a day with a contest next to it: the first press of a row shows it there and in the address, the second opens it', async () => {
+test('on a day with a contest next to it, the first press of a row shows it there and in the address, and the second opens it', async () => {
   const wide = await browser.open(server!.url, { width: 1280 });
   await visit(wide, '/schedule/day/2026-10-11');
   const row = wide.locator(`.panes-list .unit-link[href*="${id}"]`);
@@ -84,7 +84,7 @@ test('a day with a contest next to it: the first press of a row shows it there a
   expectNoErrors(wide);
 });
 
-test('F23: a log of thousands of actions begins with the newest, and brings the rest when asked', async () => {
+test('F23: a log of thousands of actions begins with the newest, and shows the rest on request', async () => {
   const count = 4000;
   const xml = await readFile(
     new URL('../../packages/odf/examples/messages/play-by-play-hbl-master.xml', import.meta.url),

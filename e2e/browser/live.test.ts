@@ -86,7 +86,7 @@ function expectFast(name: string, delaysMs: number[]): void {
 }
 
 describe('a message of the feed', () => {
-  test('is on the open results page within a second, without a reload, and is announced politely', async () => {
+  test('is shown on the open results page within a second, without a reload, and is announced politely', async () => {
     await postMark(1);
     const page = await follow(results(1));
     expectFast('results page', await delays(page, 5, async () => postMark(1)));
@@ -98,7 +98,7 @@ describe('a message of the feed', () => {
     expectNoErrors(page);
   });
 
-  test('is on the open day page within a second', async () => {
+  test('is shown on the open day page within a second', async () => {
     await postMark(2);
     const page = await follow(day);
     expectFast('day page', await delays(page, 3, async () => postMark(2)));
@@ -109,7 +109,7 @@ describe('a message of the feed', () => {
     expectNoErrors(page);
   });
 
-  test('is on the open medal table within a second', async () => {
+  test('is shown on the open medal table within a second', async () => {
     const page = await follow('/medals/all');
     expect(await page.getByText('No medals yet').count()).toBe(1);
     const delaysMs = await delays(page, 3, async () => {
@@ -164,7 +164,7 @@ describe('a message of the feed', () => {
     expectNoErrors(page);
   });
 
-  test('reaches every window of one browser, and the last one still when the first is closed', async () => {
+  test('reaches every window of one browser, and the last one even if the first is closed', async () => {
     await postMark(3);
     const first = await follow(results(3));
     const second = await first.context().newPage();
@@ -200,7 +200,7 @@ describe('without the server', () => {
 });
 
 describe('without a network', () => {
-  test('a page reports that it is offline and its age, and catches up', async () => {
+  test('a page shows that it is offline and how old its data is, and catches up', async () => {
     const before = await postMark(1);
     const page = await follow(results(1));
     const sentence = page.getByText(/^Offline\. Saved just now/u);
@@ -217,7 +217,7 @@ describe('without a network', () => {
     expectNoErrors(page, [/ERR_INTERNET_DISCONNECTED/u]);
   });
 
-  test('moving on to a screen that was not loaded shows a message, and the product is still there', async () => {
+  test('opening a screen that was not loaded shows a message, and the app keeps working', async () => {
     await postMark(1);
     const page = await follow(results(1));
     await page.context().setOffline(true);
@@ -237,7 +237,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { name: 'Medals', level: 1 }).waitFor();
   });
 
-  test('C10: a style sheet that failed is asked for again with the network, and the page keeps its state', async () => {
+  test('C10: a style sheet that failed is loaded again with the network, and the page keeps its state', async () => {
     const page = await follow(results(1));
     const sheets = /\/assets\/s[\w-]+\.css$/u;
     await page.route(sheets, async (route) => route.abort());

@@ -48,7 +48,7 @@ async function showMore(page: Page, until: number): Promise<void> {
 }
 
 describe.each([360, 1280])('the athletes at %i px', (width) => {
-  test('more are loaded below, nothing moves, and the first of them has the focus', async () => {
+  test('load more below, nothing moves, and the first new one has the focus', async () => {
     const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     expect(await places(page)).toEqual(countTo(PAGE));
@@ -71,7 +71,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
     expectNoErrors(page);
   });
 
-  test('a letter leads to its first name, on any page', async () => {
+  test('can be reached by the first letter of the name, on any page', async () => {
     const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     const rail = page.getByRole('navigation', { name: 'By first letter' });
@@ -92,7 +92,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
   });
 });
 
-test('a returning reader finds the list at its former length and position', async () => {
+test('a returning reader sees the list at its former length and position', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);
@@ -130,7 +130,7 @@ test('rows stay in place while more are loaded', async () => {
   expectNoErrors(page);
 });
 
-test('a list of ten pages continues on a page of its own, and ends with the last name', async () => {
+test('after ten pages a list continues on a separate page, and ends with the last name', async () => {
   expect(total).toBeGreaterThan(10 * PAGE);
   const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes?page=1-10');
@@ -151,7 +151,7 @@ test('a list of ten pages continues on a page of its own, and ends with the last
   expectNoErrors(page);
 });
 
-test('letters are for lists of several pages in the order of names', async () => {
+test('letters are shown for lists of several pages in the order of names', async () => {
   const page = await browser.again(demo.current.url);
   const rail = page.getByRole('navigation', { name: 'By first letter' });
   for (const path of ['/participants/delegations', '/participants/athletes?sort=-medals']) {
@@ -169,7 +169,7 @@ test('letters are for lists of several pages in the order of names', async () =>
 });
 
 describe('rows that cannot be read', () => {
-  test('show the failure in their place, and can be requested again', async () => {
+  test('show the failure in their place, and can be loaded again', async () => {
     const page = await browser.again(demo.current.url, { width: 360 });
     const isSecond = (url: URL): boolean =>
       url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
@@ -200,7 +200,7 @@ describe('rows that cannot be read', () => {
   });
 });
 
-test('without scripts more is the next page, and letters lead to theirs', async () => {
+test('without scripts a link leads to the next page, and letters lead to their first names', async () => {
   const page = await browser.again(demo.current.url, { isScripted: false });
   await page.goto('/participants/athletes');
   await more(page).click();
@@ -211,7 +211,7 @@ test('without scripts more is the next page, and letters lead to theirs', async 
   expect(await rowTop(rowAt(page, far.place))).toBeLessThan(800);
 });
 
-test('the list follows the letters, and is still filtered after leaving at once and coming back', async () => {
+test('a list follows the letter and stays filtered after the reader leaves at once and returns', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   const { total: fewer, items } = await read('query=ana&pageSize=1');
@@ -233,7 +233,7 @@ test('the list follows the letters, and is still filtered after leaving at once 
   expectNoErrors(page);
 });
 
-test('after a pause the address contains the typed text, and the text is read from it again', async () => {
+test('after a pause the address contains the typed text, which a reload reads from it', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   const { total: fewer } = await read('query=ana&pageSize=1');
@@ -249,7 +249,7 @@ test('after a pause the address contains the typed text, and the text is read fr
   expectNoErrors(page);
 });
 
-test('a list that is filtered further down begins at its first row', async () => {
+test('a list that is filtered after scrolling begins at its first row', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);

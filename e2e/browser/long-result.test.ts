@@ -37,7 +37,7 @@ async function scrollTo(page: Page, place: number): Promise<Locator> {
   throw new Error(`line ${place} does not come`);
 }
 
-test('a line far down opens, and is still open when the reader returns', async () => {
+test('a line far down can be opened, and is still open when the reader returns', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
   const line = await scrollTo(page, FAR);
@@ -162,7 +162,7 @@ test('new lines do not change the widths of the columns', async () => {
   expectNoErrors(page);
 });
 
-test('an address that names a line leads to it', async () => {
+test('an address that names a line scrolls to it', async () => {
   // A page of the same address would not be loaded again.
   const page = await browser.open(server!.url);
   await visit(page, `${racePath}#bib-${FAR}`);

@@ -13,7 +13,7 @@ const demo = useDemo();
 test.each([
   ['below the table', 360, false],
   ['beside the table', 1280, true],
-])('the medals awarded last are %s at %i px, and link to all', async (_, width, isBeside) => {
+])('the latest medals are %s at %i px, with a link to all', async (_, width, isBeside) => {
   const page = await browser.again(demo.current.url, { width });
   await visit(page, '/medals/all');
   const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test('tapping a count opens its winners, and does not move the content next to t
   expectNoErrors(page);
 });
 
-test('a page loads without an error, whatever the order of its parameters', async () => {
+test('the page loads without an error, whatever the order of its parameters', async () => {
   const page = await browser.again(demo.current.url);
   const { rows } = (await (await fetch(`${demo.current.url}/api/v1/medals`)).json()) as {
     rows: { organisation: { code: string; name: string }; gold: number; silver: number; bronze: number }[];
@@ -79,7 +79,7 @@ test('a page loads without an error, whatever the order of its parameters', asyn
   expect(headings).toEqual([expect.stringContaining(name), headings[0]]);
 });
 
-test('N14: a flag that fails to load leaves its space and a placeholder, and no other host is asked', async () => {
+test('N14: a flag that fails to load leaves its space and a placeholder, and no other host is requested', async () => {
   const page = await browser.open(demo.current.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -100,14 +100,14 @@ test('N14: a flag that fails to load leaves its space and a placeholder, and no 
   expectNoErrors(page);
 });
 
-test('C8: a sport with only exhibitions shows its medalists, and does not claim that there are no medals', async () => {
+test('C8: a sport with only exhibitions shows its medalists, and does not say that there are no medals', async () => {
   const page = await readPage(demo.current.url, { path: '/medals/vro' });
   const text = textOf(page.querySelector('main')!);
   expect(text).toContain('Exhibition');
   expect(text).not.toContain('No medals yet');
 });
 
-test('the table goes elsewhere as rows: as CSV, and copied by hand', async () => {
+test('the table can be exported as CSV, and copied as rows', async () => {
   const page = await browser.again(demo.current.url, { width: 1280 });
   await visit(page, '/medals/all');
   const { rows } = (await (await fetch(`${demo.current.url}/api/v1/medals`)).json()) as {

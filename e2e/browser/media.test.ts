@@ -12,7 +12,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('R11: an album is looked through by keyboard', async () => {
+test('R11: an album can be viewed by keyboard', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
@@ -82,7 +82,7 @@ test('S15: live videos come first, and play from the stream for longer than one 
   expectNoErrors(page);
 });
 
-test('S15: a live video plays that was started before its player had loaded', async () => {
+test('S15: a live video that is started before its player has loaded plays', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');

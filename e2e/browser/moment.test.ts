@@ -56,7 +56,7 @@ async function follow(path: string, width: number, height = 800): Promise<Page> 
 const badge = (page: Page) => page.locator(`.unit-row:has(a[href*="${id}"]) .badge`);
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/gu, '');
 
-test('header, row and title follow the contest through its parts and back to the usual title, and nothing moves', async () => {
+test('header, row and title follow the parts of a contest and return to the usual title, and nothing moves', async () => {
   await result('164900000', 'LIVE', '');
   await expect
     .poll(async () => (await (await fetch(server!.url + match)).text()).includes('<title>Live \u2066'))

@@ -98,7 +98,7 @@ test.each([
   expectNoErrors(page);
 });
 
-test('F3: the next contest on a profile is on the date of the reader', async () => {
+test('F3: the next contest on a profile has the date of the reader’s clock', async () => {
   const timeZone = 'Asia/Tokyo';
   const { items } = await read<{ items: { id: string }[] }>('/participants?pageSize=100');
   for (const { id } of items) {

@@ -75,7 +75,7 @@ async function openApp(path: string, state?: Partial<DeviceState>): Promise<Page
   return page;
 }
 
-test('S20, C09: a result comes live, from a server of another origin; the files of the app are its own', async () => {
+test('S20, C09: a result arrives live from a server of another origin, while the files of the app are its own', async () => {
   const page = await openApp(race);
   await page.getByText('52.00').first().waitFor();
   await send('51.37');
@@ -87,7 +87,7 @@ test('S20, C09: a result comes live, from a server of another origin; the files 
   expect(asked.some((address) => address.startsWith(`${server.url}/api/v1/units/`))).toBe(true);
 });
 
-test('a login is a token in the keychain, which survives a new start and ends with logging out', async () => {
+test('a login is a token in the keychain, which survives a restart and ends with logging out', async () => {
   await openAccount(server, rita);
   const page = await openApp('/login');
   await page.getByLabel('Username', { exact: true }).fill(rita.username);
@@ -117,7 +117,7 @@ test('a login is a token in the keychain, which survives a new start and ends wi
     .toBeUndefined();
 });
 
-test('a link of the Games opens its page in the app; links of others are not taken', async () => {
+test('a link of the Games opens its page in the app, but links of other sites do not', async () => {
   const page = await openApp('/');
   await emitDeviceEvent(page, 'appUrlOpen', { url: server.url + race });
   await page.waitForURL(appOrigin + race);
@@ -128,7 +128,7 @@ test('a link of the Games opens its page in the app; links of others are not tak
   await page.waitForURL(appOrigin + race);
 });
 
-test('pages read before are shown with their age while there is no network, and withdrawn data is gone at once', async () => {
+test('pages read before are shown with their age while there is no network, and withdrawn data is removed at once', async () => {
   const page = await openApp(race);
   await page.getByText('51.37').first().waitFor();
   await page.context().route(`${server.url}/**`, async (route) => route.abort());
@@ -144,7 +144,7 @@ test('pages read before are shown with their age while there is no network, and 
   expect(await page.getByText('51.37').count()).toBe(0);
 });
 
-test('S20: a document is loaded from the server and opened by the device, a calendar by the app for it', async () => {
+test('S20: a document is loaded from the server and opened by the device, and a calendar by the calendar app', async () => {
   const page = await openApp(race);
   const link = page.locator('a[href*="/prints/"]').first();
   const path = (await link.getAttribute('href'))!;
@@ -174,7 +174,7 @@ test('a shared page has its public address', async () => {
   await expect.poll(shared).toBe(server.url + race);
 });
 
-test('C08: a new version is announced and used at the start; on return to the app its reader is asked first', async () => {
+test('C08: a new version is announced and used at the next start; a reader who returns to the app is asked first', async () => {
   const page = await openApp('/', { nextBundle: 'abc' });
   const names = async (): Promise<string[]> =>
     (await nativeCalls(page)).map(({ name }) => name).filter((name) => name.startsWith('LiveUpdate.'));
@@ -197,7 +197,7 @@ test('C08: without a new version the app does not change', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('S20: notifications come by the system, and one that is opened leads to its page', async () => {
+test('S20: notifications are received from the system, and opening one leads to its page', async () => {
   const page = await openApp('/notifications');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByText('Notifications are on for this device').waitFor();

@@ -55,7 +55,7 @@ const startList = async (): Promise<void> =>
     'Date="2026-10-12" Time="100812000"': `Date="${today}" Time="000000000"`,
   });
 
-test('my day contains only the contests of followed people, the next one first; the start list replaces an expected start', async () => {
+test('my day contains only the contests of followed people, the next one first; a start list replaces an expected start', async () => {
   const page = await browser.open(server.url, { width: 360 });
   await follow(page, '/delegation/AUR');
   await page.goto('/schedule/grid');

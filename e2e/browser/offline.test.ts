@@ -139,7 +139,7 @@ async function lookForWorker(page: Page): Promise<void> {
     .toBeGreaterThan(before);
 }
 
-test('C07: visited pages open without the server, with their age, and others explain why they cannot', async () => {
+test('C07: visited pages open without the server and show their age, and others explain why they cannot', async () => {
   const page = await openCachedPage(results);
   await page.getByText('47.00').first().waitFor();
   // Pages do this once they are idle.
@@ -176,7 +176,7 @@ test('C07: visited pages open without the server, with their age, and others exp
   await page.getByText('Heat 2').first().waitFor();
 });
 
-test('data that changed while offline does not come back the next time', async () => {
+test('data that changed while offline is not shown the next time', async () => {
   const page = await openCachedPage(results);
   await page.goto(day);
   await hydrated(page);
@@ -284,7 +284,7 @@ test('a download without enough space shows a message and leaves nothing', async
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
-test('F25: an answer written without a network arrives once, although tabs close, two return at a time and its answer is lost', async () => {
+test('F25: an answer written without a network arrives once, even if tabs close, two return at a time and the response is lost', async () => {
   const ana = { username: 'ana.silva', password: 'quatro tucanos azuis' };
   await openAccount({ url, dataDir: server.dataDir }, { ...ana, email: 'ana@example.org', document: 'AB123456' });
   const page = await browser.open(url, { context: { serviceWorkers: 'allow' } });
@@ -393,7 +393,7 @@ test(
   },
 );
 
-test('F26: a worker that breaks every page is replaced without being asked', async () => {
+test('F26: a worker that breaks every page is replaced without a question', async () => {
   cookie =
     "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));" +
     "addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('broken')); });";

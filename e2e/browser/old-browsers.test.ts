@@ -41,7 +41,7 @@ async function makeOld(page: Page): Promise<void> {
 
 const old = async (): Promise<Page> => browser.again(demo.current.url, { width: 360 }, makeOld);
 
-test('F1: every page of a sport, a day, people, medals and the account works without the newer functions', async () => {
+test('F1: every page of a sport, a day, people, medals and the account works without the newer functions of browsers', async () => {
   const page = await old();
   const { final } = demo.current;
   const sport = `/discipline/${final.discipline.key}`;
@@ -70,7 +70,7 @@ test('F1: every page of a sport, a day, people, medals and the account works wit
   }
 });
 
-test('F1: on an old browser a reader goes from the medal table to a medalist, and finds a person by name', async () => {
+test('F1: on an old browser a reader opens a medalist from the medal table, and finds a person by name', async () => {
   const page = await old();
   await visit(page, '/medals/all');
   await page.getByRole('table', { name: 'Medal table' }).getByRole('row').nth(1).getByRole('link').first().click();
@@ -82,7 +82,7 @@ test('F1: on an old browser a reader goes from the medal table to a medalist, an
   expectNoErrors(page);
 });
 
-test('F1: no browser that has the newer functions loads their replacements', async () => {
+test('F1: a browser that has the newer functions does not load replacements', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/schedule/grid');
   const loaded = await page.evaluate(async () => {

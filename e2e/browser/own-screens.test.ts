@@ -102,7 +102,7 @@ describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
 });
 
 describe('the access log', () => {
-  test('shows its totals to an admin, and to a volunteer that it is not for them', async () => {
+  test('shows its totals to an admin, and an explanation to a volunteer', async () => {
     const admin = await open('admin');
     await visit(admin, '/access-log');
     const total = admin.locator('.log-totals').getByText(/^[\d,]+$/u);
@@ -119,7 +119,7 @@ describe('the access log', () => {
 });
 
 test.each(['volunteer', 'admin'] as const)(
-  'C6: the account of a %s leads to the pages that open for them',
+  'C6: the account of a %s links to the pages that it can open',
   async (visitor) => {
     const page = await open(visitor);
     await visit(page, '/account');
@@ -139,7 +139,7 @@ test.each(['volunteer', 'admin'] as const)(
   },
 );
 
-test('C13: the login page names the logged-in user and links onward, and a heading has no outline after a redirect', async () => {
+test('C13: the login page shows the logged-in user and links to the app, and a heading has no outline after a redirect', async () => {
   const page = await open('volunteer');
   await visit(page, '/login?redirect=%2Fmedals%2Fall');
   const note = page.locator('.form-note');
@@ -159,7 +159,7 @@ test('C13: the login page names the logged-in user and links onward, and a headi
   expect(await heading.evaluate((element) => getComputedStyle(element).boxShadow)).toBe('none');
 });
 
-test('C13: a delegation has its name on the account and in the ranking', async () => {
+test('C13: a delegation is shown by name on the account and in the ranking', async () => {
   const page = await open('athlete');
   await visit(page, '/account');
   await page.getByRole('definition').getByText('São Paulo', { exact: true }).waitFor();

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.remove());
 
-test('a spreadsheet is read, its unclear names are asked about, and the accepted ones are in the lines of the events', async () => {
+test('a spreadsheet is read, its unclear names are asked about, and the accepted ones become lines of the events', async () => {
   const page = await browser.open(server.url, { width: 1280 });
   page.setDefaultTimeout(15_000);
   const headers = { origin: server.url };

@@ -28,7 +28,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   });
 }
 
-test('a reader who has the page gets 304, in any encoding', async () => {
+test('a reader who already has the page gets 304, in any encoding', async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const page = await ask('/medals/all', { 'accept-encoding': encoding });
     expect(page.status).toBe(200);
@@ -51,7 +51,7 @@ test('a reader who has the page gets 304, in any encoding', async () => {
   }
 });
 
-test('packed by brotli, by gzip or not at all it is the same page', async () => {
+test('the page is the same with brotli, with gzip and uncompressed', async () => {
   const [br, gzip, plain] = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => ask('/venues', { 'accept-encoding': encoding })),
   );
@@ -70,7 +70,7 @@ test('two hundred simultaneous requests for a new page cause one rendering', asy
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
 });
 
-test('parameters that no page reads make no other page, nor does the caller', async () => {
+test('parameters that no page reads make no other page, and neither does the requester', async () => {
   const page = await ask('/schedule/days');
   for (const query of ['?utm_source=mail', '?fbclid=1&x', '?__proto__=1&constructor=2', '?%E0%A4%A=1']) {
     const same = await ask(`/schedule/days${query}`);
@@ -92,7 +92,7 @@ test('parameters that a page reads make another page, whatever their order', asy
   expect((await ask('/medals/all?sort=-total&page=&gender=W')).headers.etag).toBe(sorted.headers.etag);
 });
 
-test('the page of an installed app is its own, and no proxy keeps it for browsers', async () => {
+test('the page for the installed app differs, and no proxy stores it for browsers', async () => {
   const [browser, app] = [await ask('/medals/all'), await ask('/medals/all', { cookie: 'podium_platform=ios' })];
   expect(app.headers.etag).not.toBe(browser.headers.etag);
   expect(app.headers['cache-control']).toMatch(/^private, /);
@@ -117,7 +117,7 @@ test('a reader who reads an uncompressed page slowly, or leaves, affects no othe
   expect(Number(whole.headers['content-length'])).toBe(whole.body.length);
 });
 
-test('R22: an address that cannot be read answers a browser with the page that is not there, never with JSON', async () => {
+test('R22: an address that cannot be read is answered with the page for missing pages, never with JSON', async () => {
   const headers = { accept: 'text/html,application/xhtml+xml' };
   for (const name of ['%00', 'a%00b', '%E0%A4%A', '%', '%FF', '..%2F..'])
     for (const path of ['/participants/profile/', '/ara/participants/profile/', '/discipline/', '/venues/']) {

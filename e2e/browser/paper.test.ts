@@ -53,7 +53,7 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
   expectNoErrors(page);
 });
 
-test('a printed day that is over shows every part', async () => {
+test('a printed day that has ended shows every part', async () => {
   const page = await browser.again(demo.current.url, { width: PAPER_PX });
   await visit(page, demo.current.screens['finished day']!.path);
   const hidden = async (): Promise<number> =>

@@ -22,7 +22,7 @@ async function followByKeyboard(page: Page, text: string): Promise<void> {
   throw new Error(`no link with the text "${text}" within 60 presses of Tab`);
 }
 
-test('S10: today’s bulletin opens home, is found and read by keyboard, and is no longer marked as unread', async () => {
+test('S10: today’s bulletin opens at home, is found and read by keyboard, and is then no longer marked as unread', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await onPlatform(page, 'android-pwa');
   await visit(page, '/');
@@ -64,7 +64,7 @@ test('R19: the ceremony of the 100 m is found in Arabic by day and sport, and le
   expectNoErrors(page);
 });
 
-test('R04: help is two taps away, and leaving it quickly leaves no way back', async () => {
+test('R04: help is two taps away, and leaving it quickly removes the way back to it', async () => {
   const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/schedule/days');
   // Back closes the menu and stays on the page.

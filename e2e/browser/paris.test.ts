@@ -87,13 +87,13 @@ describe.skipIf(!isHere)('Paris 2024', () => {
   }, 300_000);
   afterAll(async () => server.remove());
 
-  test('every event and every unit that decides one has a page', () => {
+  test('every event and every unit that decides it has a page', () => {
     expect(events.length).toBe(329);
     expect(ofUnits().length).toBeGreaterThanOrEqual(492);
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   });
 
-  test('every heading names its contest: the sport, the event, the round or the two sides', () => {
+  test('every heading names its contest: the sport, the event, and the round or the two sides', () => {
     const unnamed = pages.filter(({ h1, event, unit }) => {
       const [title = ''] = h1;
       const namesEvent = [event.discipline.name, event.name].every((name) => title.includes(name));
@@ -122,7 +122,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     expect(empty.map(({ path }) => path).filter((path) => !withoutResults.test(path))).toEqual([]);
   });
 
-  test('the discs of an event are its awards, on its podium and in the results that decided it', () => {
+  test('the medals of an event are those awarded, on its podium and in the results that decided it', () => {
     const wrong: string[] = [];
     for (const { path, event, unit, main } of pages) {
       const awarded = new Map(event.medallists.map(({ medal, competitor }) => [competitor.id, medal]));
@@ -169,7 +169,7 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test.each(['GARM1AA', 'GARW1AA'])('the all-around of gymnastics is in its order: %s', (id) => {
+  test.each(['GARM1AA', 'GARW1AA'])('the gymnastics all-around lists competitors by their total: %s', (id) => {
     const { main } = ofUnits().find(({ event, unit }) => event.id === id && unit?.medal === 'gold')!;
     const [total = ''] = /<table[^]*?<\/table>/u.exec(main) ?? [];
     const marks = [...total.matchAll(/class="result-value[^"]*">([\d.]+)</gu)].map(([, mark]) => Number(mark));

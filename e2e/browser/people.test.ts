@@ -26,7 +26,7 @@ async function fetchAthletes(code: string): Promise<Row[]> {
 const leaderCode = (): string => demo.current.screens['delegation']!.path.split('/').at(-1)!;
 
 describe('filter participants by state and open a profile', () => {
-  test('S02: by keyboard', async () => {
+  test('S02: works by keyboard', async () => {
     const code = leaderCode();
     const [first] = await fetchAthletes(code);
     const page = await browser.again(demo.current.url);
@@ -51,7 +51,7 @@ describe('filter participants by state and open a profile', () => {
     expectNoErrors(page);
   });
 
-  test('S02: without scripts, by way of the state', async () => {
+  test('S02: works without scripts, by choosing the state', async () => {
     const code = leaderCode();
     const athletes = await fetchAthletes(code);
     const page = await browser.again(demo.current.url, { isScripted: false });
@@ -71,7 +71,7 @@ describe('filter participants by state and open a profile', () => {
   });
 });
 
-test('the search opens by Ctrl+K, finds without accents, is walked by arrows and gives the focus back', async () => {
+test('the search opens by Ctrl+K, finds names without accents, is used by arrow keys and returns the focus', async () => {
   const [athlete] = await fetchAthletes(leaderCode());
   const page = await browser.again(demo.current.url);
   await visit(page, '/medals/all');
@@ -117,7 +117,7 @@ describe('follow', () => {
     expectNoErrors(page);
   });
 
-  test('a reader without follows is offered athletes, and one tap puts the next contest into the grid', async () => {
+  test('a reader without follows is offered athletes, and one tap shows the next contest in the grid', async () => {
     const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
     await visit(page, '/schedule/grid');
     const mine = page.getByRole('region', { name: 'My day' });

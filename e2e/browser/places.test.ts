@@ -10,7 +10,7 @@ import { go, typeInto } from '../harness/keys.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('R17: the nearest place first, and a hospital to call, by keyboard; the location stays on the device', async () => {
+test('R17: the nearest place comes first, and a hospital can be called, by keyboard; the location stays on the device', async () => {
   const { url } = demo.current;
   const read = async (type: string): Promise<PlacesAnswer['items'][number]> =>
     ((await (await fetch(`${url}/api/v1/places?type=${type}`)).json()) as PlacesAnswer).items[0]!;
@@ -38,7 +38,7 @@ test('R17: the nearest place first, and a hospital to call, by keyboard; the loc
   expectNoErrors(page);
 });
 
-test('a search names hospitals by the way from the starred hotel, and pages of the apps as such', async () => {
+test('a search lists hospitals by the distance from the starred hotel, and pages of the apps as such', async () => {
   const { url } = demo.current;
   const places = async (type: string): Promise<PlacesAnswer['items']> =>
     ((await (await fetch(`${url}/api/v1/places?type=${type}`)).json()) as PlacesAnswer).items;

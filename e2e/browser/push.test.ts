@@ -99,7 +99,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await protocol.detach();
 }
 
-test('a device is notified of followed subjects; a press opens the page', async () => {
+test('a device is notified of followed subjects, and pressing the notification opens the page', async () => {
   const page = await browser.open(server.url, { context: { serviceWorkers: 'allow' } });
   const requests: PushPreferences[] = [];
   page.on('request', (request) => {

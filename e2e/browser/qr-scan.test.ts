@@ -110,8 +110,8 @@ describe('a check at the door', () => {
   });
 });
 
-describe('a picture', () => {
-  test('without a code shows a message; one with a code is as good as the camera; a foreign code does not count', async () => {
+describe('a check at the entrance', () => {
+  test('without a code shows a message; one with a code works like the camera; a foreign code does not count', async () => {
     const page = await openScreen();
     await choose(page, codePicture(undefined));
     await page.getByText('There is no QR code in this picture').waitFor();

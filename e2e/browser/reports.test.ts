@@ -8,7 +8,7 @@ import { useDemo } from '../harness/browser-demo.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('S09: every report of the Games is in one of the tabs, the reports of a sport are found by its name, and the newest bulletin is linked', async () => {
+test('S09: every report of the Games is in one of the tabs, reports of a sport are found by its name, and the newest bulletin is linked', async () => {
   const get = async (path: string) => (await fetch(`${demo.current.url}/api/v1${path}`)).json();
   const reports = (await get('/reports')) as {
     total: number;
@@ -56,7 +56,7 @@ test('S09: every report of the Games is in one of the tabs, the reports of a spo
   expectNoErrors(page);
 });
 
-test('S20: a failed file is reported and loads on retry, and so does a results book', async () => {
+test('S20: the failure of a file is shown and a retry loads it, and so for a results book', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/reports/swm?show=events');
   const report = page.locator('.report-line').first();

@@ -40,7 +40,7 @@ async function scorersLink(page: Page, unit: string): Promise<string> {
   return new URL(((await response.json()) as { url: string }).url).hash;
 }
 
-test('sixty goals without a network and across a reload count at once, with two taps at most, and arrive once and in order', async () => {
+test('sixty goals entered without a network and across a reload count at once, need two taps at most, and arrive once and in order', async () => {
   const console = await browser.open(demo.url, { width: 1280 });
   await signInAs(console, demo.url, demo.accounts['manager']!);
   const match = await matchToCome(console);
@@ -253,7 +253,7 @@ test('a match is won by walkover in the words of the console, then replayed, aba
   expect(((await decided.json()) as ResultSheet).lines.map(({ wlt }) => wlt)).toEqual(['L', 'W']);
 });
 
-test('starters are checked in by a scanner in the console and without a network through a link, and the desk sees both', async () => {
+test('starters are checked in by a scanner in the console and without a network through a link, and the list of the day shows both', async () => {
   const console = await browser.open(demo.url, { width: 360 });
   await signInAs(console, demo.url, demo.accounts['manager']!);
   const { unit, lines } = await matchToCome(console);

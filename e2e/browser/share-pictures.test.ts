@@ -31,7 +31,7 @@ describe('a page that is shared', () => {
     'profile of a team',
     'delegation',
     'finished day',
-  ])('%s', async (name) => {
+  ])('has a title, a text and a picture of its subject: %s', async (name) => {
     const { path } = demo.current.screens[name]!;
     const [english, arabic] = await Promise.all([fetchTags('', path), fetchTags('ara', path)]);
     for (const [tags, language] of [
@@ -51,7 +51,7 @@ describe('a page that is shared', () => {
     expect(arabic.get('og:description')).not.toBe(english.get('og:description'));
   });
 
-  test('an athlete is named in the spoken order', async () => {
+  test('of an athlete has the name in spoken order', async () => {
     const { path } = demo.current.screens['profile of an athlete']!;
     const { name } = (await (
       await fetch(`${demo.current.url}/api/v1/participants/${path.split('/').at(-1)!}`)
@@ -62,7 +62,7 @@ describe('a page that is shared', () => {
     expect(title.toLowerCase().split(/[ ·]+/u)).toEqual(expect.arrayContaining(name.toLowerCase().split(' ')));
   });
 
-  test('a page without a subject has no picture', async () => {
+  test('without a subject has no picture', async () => {
     expect([...(await fetchTags('', '/schedule/days')).keys()].filter((name) => name.startsWith('og:image'))).toEqual(
       [],
     );

@@ -9,7 +9,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useWritableDemo();
 
-test('a coordinator plans a shift, a volunteer comes by its link, and the coordinator sees her', async () => {
+test('a coordinator plans a shift, a volunteer accepts it by its link, and the coordinator sees the name', async () => {
   const page = await browser.open(demo.url);
   await signInAs(page, demo.url, demo.accounts['admin']!);
   const health = (await (await fetch(`${demo.url}/api/v1/health`)).json()) as { clock: { now: string } };

@@ -145,7 +145,7 @@ describe('the server redirects by session', () => {
   });
 });
 
-test('N13: login_enabled of a device asks for a sign-in although the Games do not', async () => {
+test('N13: login_enabled on a device requires a sign-in even if the Games do not', async () => {
   const page = await browser.again(open.current.url, { width: 360 });
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('login_enabled', 'true'));

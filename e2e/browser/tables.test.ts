@@ -38,7 +38,7 @@ test.each([
   ['the medal table', 1280, () => '/medals/all'],
   ['the delegations', 1280, () => '/participants/delegations'],
   ['a final ranking', 360, () => demo.current.screens['final ranking']!.path],
-])('the head of %s stays under the header while its rows pass, at %i px', async (_, width, path) => {
+])('the heading row of %s stays below the header while rows scroll, at %i px', async (_, width, path) => {
   const page = await browser.again(demo.current.url, { width, height: 500 });
   await visit(page, path());
   await scrollBy(page, 700);
@@ -49,7 +49,7 @@ test.each([
   expectNoErrors(page);
 });
 
-test.each([360, 1280])('the letters of a long list stay in the place of its head, at %i px', async (width) => {
+test.each([360, 1280])('the letters of a long list stay in the place of its heading row, at %i px', async (width) => {
   const page = await browser.again(demo.current.url, { width, height: 500 });
   await visit(page, '/participants/athletes');
   await scrollBy(page, 900);
@@ -99,7 +99,7 @@ describe('a delegation that I follow', () => {
     expectNoErrors(page);
   });
 
-  test('covers no focused link, nor does the head', async () => {
+  test('covers no focused link, and neither does the heading row', async () => {
     const page = await openTable();
     const links = await page.locator('main tbody a').count();
     await page.locator('main thead a').last().focus();

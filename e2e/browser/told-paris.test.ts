@@ -12,12 +12,16 @@ if (!isHere) process.stderr.write('skipped: ../shared/data/paris2024 is not here
 let server: ServerProcess | undefined;
 afterAll(async () => server?.remove());
 
-test.skipIf(!isHere)('the decided contests of Paris 2024', { timeout: 600_000 }, async () => {
-  server = await ServerProcess.create();
-  const { code, error } = await runVerb(['import', folder, '--format', 'paris2024'], server.environment);
-  expect(code, error).toBe(0);
-  await server.start();
-  const told = await toldResults(server.url);
-  process.stdout.write(`Paris 2024: ${told.length} decided contests\n`);
-  expect(told.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
-});
+test.skipIf(!isHere)(
+  'the text about each decided contest of Paris 2024 agrees with its result',
+  { timeout: 600_000 },
+  async () => {
+    server = await ServerProcess.create();
+    const { code, error } = await runVerb(['import', folder, '--format', 'paris2024'], server.environment);
+    expect(code, error).toBe(0);
+    await server.start();
+    const told = await toldResults(server.url);
+    process.stdout.write(`Paris 2024: ${told.length} decided contests\n`);
+    expect(told.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
+  },
+);

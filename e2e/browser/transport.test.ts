@@ -11,7 +11,7 @@ import { signInAs } from '../harness/people.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-test('R08: the nearest stop, a searched one and a starred one open, offline too', async () => {
+test('R08: the nearest stop, a searched one and a starred one open, even offline', async () => {
   const { url, accounts } = demo.current;
   const page = await browser.open(url, { width: 360 });
   await onPlatform(page, 'android-pwa');
@@ -50,7 +50,7 @@ test('R08: the nearest stop, a searched one and a starred one open, offline too'
   expect(await board.count()).toBe(8);
 });
 
-test('only the list of stops may ask for the location, and it may not use the camera', async () => {
+test('only the list of stops may ask for the location, and no page for the camera there', async () => {
   const policies = await Promise.all(
     ['/transport', '/transport/stops/sta'].map(async (path) => {
       const response = await fetch(demo.current.url + path, { headers: { cookie: 'podium_platform=ios' } });

@@ -34,7 +34,7 @@ const next = async (page: Page): Promise<void> => page.getByRole('button', { nam
 const expectAccessible = async (page: Page): Promise<void> =>
   expect(await findViolations(page, [360, 1280])).toEqual([]);
 
-test('R12: a trivia is played once, survives a reload and a lost network, and its points are in the ranking', async () => {
+test('R12: a quiz is played once, survives a reload and a lost network, and its points are in the ranking', async () => {
   const page = await browser.open(demo.url, { width: 360 });
   await signIn(page, '/trivia');
   await page.getByRole('link', { name: 'Words of judo' }).waitFor();
@@ -97,7 +97,7 @@ test('R12: a trivia is played once, survives a reload and a lost network, and it
   await expectAccessible(page);
 });
 
-test('R10: the ranking is for everyone, by type and name', async () => {
+test('R10: the ranking is public, and can be filtered by type and name', async () => {
   const page = await browser.open(demo.url);
   await onPlatform(page, 'android-pwa');
   await page.addInitScript(() => localStorage.setItem('podium-user', '{"loginType":"guest","isAuthenticated":true}'));

@@ -6,7 +6,7 @@ const demo = useDemo();
 
 const unknown = { discipline: 'zzz', event: 'ZZZ', venue: 'zzz', delegation: 'ZZZ', date: '1999-01-01' };
 
-test('every screen is shown without them, and keeps the filters that are known', async () => {
+test('every screen is shown without unknown filter values, and keeps the known ones', async () => {
   const screens = Object.entries(demo.current.screens).filter(
     ([, { status = 200, platform }]) => status === 200 && platform === undefined,
   );
@@ -40,7 +40,7 @@ test.each([
   ['/transport?stop=sta', '/transport/stops/sta'],
   ['/transport/stops/sta?date=2026-13-40', '/transport/stops/sta'],
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
-])('%s is %s', async (query, effect) => {
+])('%s shows the same page as %s', async (query, effect) => {
   // Requests the page as an app, which has screens that do not exist on the web.
   const response = await fetch(demo.current.url + query, { headers: { cookie: 'podium_platform=ios' } });
   expect([response.status, response.url]).toEqual([200, demo.current.url + effect]);

@@ -22,7 +22,7 @@ interface Item {
   own?: { competitor: { name: string }; rank: string | null; result: string | null }[];
 }
 
-test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
+test('a row for a delegation names its own people with their place, and the competitors ahead of them', async () => {
   const { rows } = await ask<{ rows: { organisation: { code: string } }[] }>('/medals');
   // The hour determines which delegation's latest contests have a place beyond the third and no winner.
   const pending = rows.map(async ({ organisation: { code } }) => {
@@ -44,7 +44,7 @@ test('a row of a delegation names its own people with their place, and who was i
   }
 });
 
-test('a profile has one table of results, each event a line that leads to it', async () => {
+test('a profile has one table of results, in which each event links to it', async () => {
   const { path } = demo.current.screens['profile of an athlete']!;
   const { results } = await ask<{ results: { item: Item }[] }>(`/participants/${path.split('/').at(-1)!}`);
   const events = new Set(results.map(({ item }) => item.event!.name));
@@ -57,7 +57,7 @@ test('a profile has one table of results, each event a line that leads to it', a
     ]);
 });
 
-test('a decided event names its winner, another one its next contest', async () => {
+test('a decided event shows its winner, another one its next contest', async () => {
   const { items } = await ask<{ items: { name: string; winners: { name: string }[] }[] }>('/disciplines/swm/events');
   const [decided, open] = [true, false].map((is) => items.find(({ winners }) => winners.length > 0 === is)!);
   const page = await readPage(demo.current.url, demo.current.screens['competitions']!);
@@ -66,7 +66,7 @@ test('a decided event names its winner, another one its next contest', async () 
   expect(readResult(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
 });
 
-test('on a phone the days of a sport begin at today, and the rest of the page does not move', async () => {
+test('on a phone the days of a sport begin with today, and the rest of the page does not move', async () => {
   const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
   await visitScreen(page, demo.current.screens['discipline']!);
   const chip = page.getByRole('navigation', { name: 'Competition days' }).getByRole('link', { name: 'Today' });
@@ -78,7 +78,7 @@ test('on a phone the days of a sport begin at today, and the rest of the page do
   expectNoErrors(page);
 });
 
-test('the list of days starts with today and its finals, followed by coming days and then past days', async () => {
+test('the list of days starts with today and its finals, followed by later days and then past days', async () => {
   const page = await readPage(demo.current.url, demo.current.screens['days']!);
   const headings = page.querySelectorAll('main h2').map((heading) => heading.firstChild!.text);
   expect(headings).toEqual(['Today', 'Upcoming days', 'Earlier days']);

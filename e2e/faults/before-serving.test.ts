@@ -32,7 +32,7 @@ describe('a data folder that cannot be used', () => {
     ['where no folder can be made', '/proc/podium', 'cannot be created'],
     ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
     ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or inside one'],
-  ])('%s is reported in one sentence', async (_name, dataDir, why) => {
+  ])('is reported in one sentence: %s', async (_name, dataDir, why) => {
     expect(await refuseStart(dataDir)).toMatch(
       new RegExp(
         `^podium start: DATA_DIR \\(${dataDir}\\) .*${why}.*: set it to a folder that Podium may write to\\.\\n$`,
@@ -57,7 +57,7 @@ describe('a database that cannot be reached yet', () => {
   test.each([
     ['refuses', 'postgresql://podium@127.0.0.1:1/postgres'],
     ['has a name that leads nowhere', 'postgresql://podium@database.invalid/postgres'],
-  ])('and %s is waited for with one line, and a stop meanwhile is at once', async (_name, url) => {
+  ])('and %s is awaited with one message, and a stop meanwhile takes effect at once', async (_name, url) => {
     const serverProcess = await server({ environment: { DATABASE_URL: url } });
     serverProcess.spawn();
     await expect.poll(() => serverProcess.output).toContain('Waiting for the database');

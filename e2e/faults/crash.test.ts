@@ -80,7 +80,7 @@ const hasDatabase = async (dataDir: string): Promise<boolean> =>
     () => false,
   );
 
-test('the server reports its error, closes its streams, stops its database and exits with a code of its own', async () => {
+test('a server that fails reports its error, closes its streams, stops its database and exits with a specific code', async () => {
   const server = await ServerProcess.create({ environment: { NODE_OPTIONS: plant() } });
   onTestFinished(() => server.remove());
   await server.start();
@@ -94,7 +94,7 @@ test('the server reports its error, closes its streams, stops its database and e
   expect(await hasDatabase(server.dataDir)).toBe(false);
 });
 
-test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts it again after %s', async (signal) => {
+test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts the server again after %s', async (signal) => {
   const started = await npmStart({ NODE_OPTIONS: plant() });
   await expect.poll(() => readies(started)).toBe(1);
   process.kill(await started.serverPid(), signal);
@@ -105,7 +105,7 @@ test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts it again after %s',
   expect(await hasDatabase(started.dataDir)).toBe(false);
 });
 
-test('after five ends within a minute npm start gives up with a message, and leaves no database', async () => {
+test('after five failures within a minute npm start gives up with a message, and leaves no database running', async () => {
   const started = await npmStart({ NODE_OPTIONS: plant(1500) });
   expect(await started.ended).toBe(1);
   expect(started.said()).toContain('5 times within a minute: it is not started again');

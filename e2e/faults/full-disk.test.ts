@@ -14,7 +14,7 @@ import { waitUntil } from '../harness/wait-until.ts';
 const server = useServers();
 
 describe('F15: a full disk under the data folder', () => {
-  test('writes are refused while some space is left, reads continue, and free space restores the server', async ({
+  test('makes the server refuse writes while some space is left, reads continue, and free space restores the server', async ({
     skip,
   }) => {
     const disk = await mountSmallDisk();
@@ -40,7 +40,7 @@ describe('F15: a full disk under the data folder', () => {
     }
   });
 
-  test('even without space for the log nothing acknowledged is lost, and free space restores the server', async ({
+  test('loses nothing acknowledged even without space for the log, and free space restores the server', async ({
     skip,
   }) => {
     const disk = await mountSmallDisk();

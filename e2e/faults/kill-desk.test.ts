@@ -134,7 +134,7 @@ interface Shown {
 }
 
 test(
-  'every draft is either there or published, once; every correction and every goal that was acknowledged counts, once',
+  'after kills, every draft is present or published once, and every acknowledged correction and goal counts once',
   { timeout: 600_000 },
   async () => {
     const saved: string[] = [];

@@ -109,7 +109,7 @@ async function makeTrivias(howMany: number): Promise<string[]> {
   });
 }
 
-test('every confirmed account exists completely, and points equal their ledger', async () => {
+test('after kills, every confirmed account exists completely, and points equal their ledger', async () => {
   const cookie = await signedIn();
   const tokens: string[] = [];
   for (let index = 0; index < 6; index++) {

@@ -78,7 +78,7 @@ async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: 
 }
 
 test(
-  `F01: ${kills} x kill -9 of the server under load lose nothing and leave no reader a gap`,
+  `F01: ${kills} x kill -9 of the server under load loses nothing and leaves readers without a gap`,
   { timeout: 600_000 },
   async () => {
     server = await ServerProcess.create();

@@ -115,14 +115,14 @@ async function storm(): Promise<void> {
   for (const socket of open) socket.destroy();
 }
 
-test('a page of a person asks search engines not to keep it', async () => {
+test('the page of a person asks search engines not to store it', async () => {
   const text = await (await fetch(server.url + pages.at(-1)!)).text();
   expect(text).toMatch(/<meta name="robots" content="noindex"/);
   expect(await (await fetch(`${server.url}/robots.txt`)).text()).not.toContain('profile');
 });
 
 test(
-  'readers who leave, who stare and who talk across each other: the same process serves 130 s later, with the memory of before',
+  'after readers who leave, do not read or send invalid requests, the same process serves 130 s later with the same memory',
   { timeout: 600_000 },
   async () => {
     const { pid } = server;

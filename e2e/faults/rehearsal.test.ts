@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
   return { code, said: printed };
 }
 
-test('an invalid scenario file stops with its fault', async () => {
+test('an invalid scenario file ends the rehearsal with its error', async () => {
   const file = join(folder, 'wrong.json');
   await writeFile(file, '{ "title": "A title", "why": "A reason.", "steps": [{ "at": 1 }] }');
   const { code, said } = await run(file, 'no-such-scenario');

@@ -29,7 +29,7 @@ afterAll(async () => {
 const fetchText = async (server: ServerProcess, path: string): Promise<string> =>
   (await fetch(server.url + path)).text();
 
-test('a message to one is in the documents and on the pages of the other, open ones too, and the other way round', async () => {
+test('a message to one server is in the documents and on the open pages of the other, and the other way round', async () => {
   expect((await first.feed(raceXml({ unit: 1, version: 1, marks: ['48.11', '59.00'] }))).status).toBe(200);
   await waitUntil(async () => (await fetchText(second, `/api/v1/units/${raceUnitId(1)}`)).includes('48.11'));
   const page = await browser.open(second.url);
@@ -73,7 +73,7 @@ test.skipIf(nginxProgram === undefined)(
   },
 );
 
-test('a reader continues at the other server at the position of the first', async () => {
+test('a reader continues at the other server from the position of the first', async () => {
   const position = ((await (await fetch(`${first.url}/api/v1/health`)).json()) as { live: { position: string } }).live
     .position;
   expect((await first.feed(raceXml({ unit: 2, version: 1, marks: ['50.01'] }))).status).toBe(200);

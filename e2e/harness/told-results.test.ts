@@ -10,7 +10,7 @@ it.each([
   'Ana Lima wins gold against Bia Souza, 2:1.',
   'Ana Lima wins: Bia Souza retires at 2–4.',
   'Ana Lima wins by walkover.',
-])('%s', (sentence) => {
+])('an agreeing text has no error: %s', (sentence) => {
   expect(contradictions(sentence, results)).toEqual([]);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['Ana Lima beats Bia Souza 1–1 (0–1 on penalties).', 'the score contradicts the winner'],
   ['Ana Lima beats Bia Souza 5–4 (4–3 on penalties).', 'a shoot-out after an uneven score'],
   ['Bia Souza beats Ana Lima 3–1.', 'another winner'],
-])('finds the fault of: %s', (sentence, fault) => {
+])('finds the error in: %s', (sentence, fault) => {
   expect(contradictions(sentence, results).join(' ')).toContain(fault);
 });

@@ -98,7 +98,7 @@ async function generate(): Promise<void> {
   await house.node('packages/i18n/scripts/compile.ts');
 }
 
-test('a sport that counts in its own way is one folder', { timeout: 600_000 }, async () => {
+test('a sport that counts in its own way needs only its folder', { timeout: 600_000 }, async () => {
   await house.node('packages/disciplines/scripts/new-discipline.mjs', 'KBX', 'Raids');
   await writeFile(join(house.folder, sport, 'count.ts'), count);
   await writeFile(join(house.folder, sport, 'main.ts'), record);

@@ -32,7 +32,7 @@ async function requestPage(code: string): Promise<unknown> {
   return answer;
 }
 
-test('a new sport is a folder that one command makes, and is known at once', async () => {
+test('a new sport is a folder that one command creates, and is recognized at once', async () => {
   expect(await requestPage('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: 'XYZ' });
   await house.node('packages/disciplines/scripts/new-discipline.mjs', 'XYZ', 'Parkour d’élite');
   expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/xyz/`))).toEqual(
@@ -42,13 +42,13 @@ test('a new sport is a folder that one command makes, and is known at once', asy
   await house.typecheck('packages/disciplines');
 });
 
-test('a code that cannot be one, and a sport that is there, are refused in a sentence', async () => {
+test('an invalid code, and the code of an existing sport, are refused in a sentence', async () => {
   const script = 'packages/disciplines/scripts/new-discipline.mjs';
   await expect(house.node(script, 'swimming', 'Swimming')).rejects.toThrow(/three capitals or digits, not "swimming"/u);
   await expect(house.node(script, 'SWM', 'Swimming')).rejects.toThrow(/a folder for SWM already/u);
 });
 
-test('without a sport the rest builds, and its results are shown by the generic one', async () => {
+test('without a sport’s folder the rest builds, and its results are shown by the generic sport', async () => {
   await house.commit();
   expect(await requestPage('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
   expect(await requestPage('CRD')).toMatchObject({ key: 'cyc', name: 'Ciclismo', ours: 'CYC' });

@@ -83,7 +83,7 @@ async function generate(): Promise<void> {
 }
 
 test(
-  'a kind of content is one folder, from the console to the screen, and removing it leaves nothing',
+  'a kind of content is one folder, from the console to the screen, and removing it leaves no trace',
   { timeout: 900_000 },
   async () => {
     for (const [name, text] of Object.entries(files)) {

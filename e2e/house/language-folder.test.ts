@@ -69,7 +69,7 @@ test('an incomplete candidate is offered nowhere, and changes nothing else', asy
 });
 
 test(
-  'a complete one is spoken by pages, the server, the demo and the native apps, and only its folder and generated files are new',
+  'a complete candidate is used by pages, the server, the demo and the native apps, and only its folder and generated files are new',
   { timeout: 600_000 },
   async () => {
     expect(await compile()).toBe('phrases: en es pt az ar fr de\n');

@@ -39,7 +39,7 @@ async function build(): Promise<string> {
 
 const screens = (await readdir(join(root, 'apps/web/src/screens'))).toSorted();
 
-test('there are screens', () => expect(screens.length).toBeGreaterThan(15));
+test('this test finds the screens', () => expect(screens.length).toBeGreaterThan(15));
 
 /**
  * Every other screen. An import check ensures that no screen needs a neighbor, so two builds show that the app works
@@ -48,7 +48,7 @@ test('there are screens', () => expect(screens.length).toBeGreaterThan(15));
 const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === half));
 
 test.each(halves)(
-  'with another folder, and without %s and every second screen after it, the app builds, with its address and without theirs',
+  'with a new folder, and without %s and every second screen after it, the app builds with the address of the new one and without theirs',
   async (...gone) => {
     const readAddresses = async (screen: string): Promise<string[]> =>
       Object.keys(

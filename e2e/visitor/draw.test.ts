@@ -22,7 +22,7 @@ test('without a change, each screen is visited once, and the same visit is drawn
   expect(draw({})).toEqual(drawn);
 });
 
-test('every visit in a browser has its turn within five days', () => {
+test('every visit in a browser is drawn within five days', () => {
   const seen = new Set<string>();
   for (let day = 1; day <= 5; day++) for (const key of draw({ day: `2026-11-0${day}` })) seen.add(key);
   const inBrowser = visits.filter(({ name, means }) => name === 'medal table' && means !== 'fetched').map(visitKey);
@@ -43,7 +43,7 @@ test('after a change of shared parts, each screen is visited on a phone in Engli
   expect(drawn.length).toBeLessThanOrEqual(2);
 });
 
-test('the screen that the weight at idle is compared with is visited every day', () => {
+test('the screen whose weight at idle is compared is visited every day', () => {
   expect(draw({})).toContain('results of a match  1280 scripted');
 });
 

@@ -14,7 +14,7 @@ afterAll(() => {
   printWarnings(weightWarnings);
 });
 
-test('files loaded at idle stay within their budget', async () => {
+test('files loaded until idle stay within their budget', async () => {
   const [name = 'results of a match', atFirst = 0] = [...weighedScripts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const page = await browser.again(demo.current.url);
   await visitScreen(page, demo.current.screens[name]!);
