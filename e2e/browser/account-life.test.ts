@@ -44,7 +44,7 @@ async function readStorage(page: Page): Promise<string> {
 }
 
 describe('in Portuguese, by the keyboard alone', () => {
-  test('faults are listed above the form, and each line leads to its field', async () => {
+  test('faults are listed above the form, and each one links to its field', async () => {
     const page = await browser.open(demo.url, { width });
     await watchPolicy(page);
     await visit(page, '/por/signup');
@@ -81,7 +81,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('a user signs up, confirms, signs in, changes a setting, signs out and leaves nothing', async () => {
+  test('a user signs up, confirms, signs in, changes a setting and signs out, which leaves no data on the device', async () => {
     const page = await browser.open(demo.url, { width });
     await visit(page, '/por/signup');
     await typeInto(page, field(page, 'Nome de usuário'), lia.username);
@@ -138,7 +138,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     expectNoErrors(page);
   });
 
-  test('scan a code, take the data along, erase the account', async () => {
+  test('a user scans a code, downloads the data, and erases the account', async () => {
     const page = await browser.open(demo.url, { width });
     await page.context().addCookies([{ name: 'i18n_redirected', value: 'por', url: demo.url }]);
     const address = new URL((await demo.makeCode(['discipline', 'swm'], 40)).toLowerCase());
@@ -186,10 +186,10 @@ describe('in Portuguese, by the keyboard alone', () => {
   });
 });
 
-describe('the way back in', () => {
+describe('returning to an account', () => {
   const rui = { username: 'rui.lago', password: 'lua sobre o mar', email: 'rui@example.org', document: 'RL123456' };
 
-  test('a forgotten password is replaced by a letter; signing out everywhere sends the other browser to sign in', async () => {
+  test('needs the link in an email after a forgotten password, and signing out everywhere ends other sessions', async () => {
     await openAccount(demo, rui);
     const phone = await browser.open(demo.url, { width });
     const desk = await browser.open(demo.url);
@@ -226,7 +226,7 @@ describe('the way back in', () => {
     expectNoErrors(desk, [/401/u]);
   });
 
-  test('another address is confirmed by the email to it, and the old one is notified', async () => {
+  test('needs the link in an email after a change of address, and the old address is notified', async () => {
     const ida = {
       username: 'ida.rocha',
       password: 'neve no alto monte',
@@ -259,7 +259,7 @@ describe('the way back in', () => {
     expectNoErrors(page, [/422/u]);
   });
 
-  test('choices of the account apply on a new device', async () => {
+  test('applies the choices of the account on a new device', async () => {
     const ana = {
       username: 'ana.serra',
       password: 'vento sobre a serra',
@@ -312,7 +312,7 @@ describe('the way back in', () => {
     expectNoErrors(desk);
   });
 
-  test('an action that needs a recent login leads to the login and back', async () => {
+  test('asks for a login before an action that needs a recent one, and then continues', async () => {
     const { volunteer } = demo.accounts;
     const page = await browser.open(demo.url, { width });
     await signInAs(page, demo.url, volunteer!);
@@ -363,7 +363,7 @@ describe('the way back in', () => {
 });
 
 describe('in Arabic, by the keyboard alone', () => {
-  test('a coach follows her team: her day shows its contests, on her other device too', async () => {
+  test('a coach follows her team, and her day shows its contests on her other device too', async () => {
     const { coach } = demo.accounts;
     const phone = await browser.open(demo.url, { width });
     await signInAs(phone, demo.url, coach!);

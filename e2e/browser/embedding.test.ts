@@ -98,7 +98,7 @@ test('R20, C12: the documented widget shows the medal table at the height of its
   expectNoErrors(alone);
 });
 
-test('R20: twenty widgets of a page share one stream, and each is refreshed', async () => {
+test('R20: twenty widgets of a page share one stream, and each is updated', async () => {
   const frames = Array.from(
     { length: 20 },
     (_, index) =>
@@ -119,7 +119,7 @@ test('R20: twenty widgets of a page share one stream, and each is refreshed', as
   await expect.poll(readers).toBe(0);
 });
 
-test('R20: without scripts the host page has the link, and the widget its table', async () => {
+test('R20: without scripts the host page shows the link, and the widget its table', async () => {
   const page = await hostPage(widget, { isScripted: false });
   await page.getByRole('link', { name: 'Medal table' }).click();
   await page.locator('tbody tr').first().waitFor();
@@ -144,7 +144,7 @@ test('R20: the documented headless widget provides the medals, and refuses unkno
     });
 });
 
-test('N08, C12: the app in a frame of a listed host reports its height and changes its language, but never shows the login', async () => {
+test('N08, C12: the app in a frame of an allowed host reports its height and changes its language, but never shows the login', async () => {
   const page = await hostPage(
     `<iframe id="app" title="Games" src="${demo.url}/medals/all"></iframe><iframe id="login" title="Log in" src="${demo.url}/auth"></iframe>`,
   );
@@ -163,7 +163,7 @@ test('N08, C12: the app in a frame of a listed host reports its height and chang
   expect(page.frames().map((frame) => frame.url())).not.toContain(`${demo.url}/auth`);
 });
 
-test('N08: a host that is not on the list frames neither the app nor a widget', async () => {
+test('N08: a host that is not allowed can frame neither the app nor a widget', async () => {
   const frames = ['/medals/all', '/widget/medals', '/widget/headless', '/auth'].map(
     (path) => `<iframe title="${path}" src="${demo.url}${path}"></iframe>`,
   );
@@ -179,7 +179,7 @@ test('N08: a host that is not on the list frames neither the app nor a widget', 
   expect(await receivedMessages(page)).toEqual([]);
 });
 
-test('N08: messages of a third party and invalid messages of the host change nothing; of a thousand messages the last counts', async () => {
+test('N08: messages of a third party and invalid messages of the host have no effect, and of a thousand messages the last counts', async () => {
   const page = await hostPage(
     `${widget}<iframe id="app" title="Games" src="${demo.url}/medals/all" width="700"></iframe><iframe id="data" title="Data" src="${demo.url}/widget/headless"></iframe><iframe title="Spoof" src="${otherUrl}/spoof"></iframe>`,
   );
@@ -237,7 +237,7 @@ test('N08: messages of a third party and invalid messages of the host change not
  */
 const maxMessages = 8;
 
-test('N08: the height settles within a few messages, and no more are sent while nothing changes', async () => {
+test('N08: the height is final after a few messages, and no more are sent while nothing changes', async () => {
   const page = await hostPage(
     `<iframe id="medals" title="Medals" src="${demo.url}/widget/medals" height="200"></iframe><iframe id="app" title="Games" src="${demo.url}/medals/all" width="700" height="200"></iframe>
      <script>addEventListener('message', ({ data, source }) => {
@@ -260,7 +260,7 @@ test('N08: the height settles within a few messages, and no more are sent while 
   expect(Math.max(...(await counts()))).toBeLessThanOrEqual(maxMessages);
 });
 
-test('the builder previews the choices, and its HTML has the same ones', async () => {
+test('the widget builder previews the choices, and its HTML contains them', async () => {
   const page = await browser.open(demo.url);
   await visit(page, '/widgets');
   await page.getByLabel('Widget', { exact: true }).selectOption('medals');

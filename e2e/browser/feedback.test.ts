@@ -93,7 +93,7 @@ describe('without a network', () => {
     expect(items.filter(({ suggestion }) => suggestion === text)).toMatchObject([{ userType: 'coach' }]);
   });
 
-  test('feedback that waits is deleted when its author signs out, and never sent for another person', async () => {
+  test('waiting feedback is deleted when its author signs out, and never sent for another user', async () => {
     const page = await browser.open(demo.url, { width });
     await signInAs(page, demo.url, await demo.newUser());
     await writeOffline(page);

@@ -61,7 +61,7 @@ const logLine = async (page: Page, name: string): Promise<string> =>
     ' ',
   );
 
-test("own goal: the log names the scorer's side, and the side for which it counts", async () => {
+test('the log of an own goal names the scorer’s side and the side for which it counts', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'own goal', 'Football', 'Duna beats Coral 2–1.');
   expect(await logLine(page, 'VARREZ')).toMatch(/Own goal 4 VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
@@ -70,7 +70,7 @@ test("own goal: the log names the scorer's side, and the side for which it count
   await readInArabic('own goal', 'كرة القدم', 'هدف عكسي', 'يُحتسب لصالح Duna');
 });
 
-test('shoot-out: its count is next to the score, never in it', async () => {
+test('the count of a shoot-out is next to the score, and never part of it', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'shoot-out', 'Aurora beats Brisa 1–1 (4–3 on penalties).');
   expect(await page.locator('.head-mark').allInnerTexts()).toEqual(['1 (4)', '1 (3)']);
@@ -81,7 +81,7 @@ test('shoot-out: its count is next to the score, never in it', async () => {
   await readInArabic('shoot-out', 'يفوز Aurora على Brisa، 1–1 (4–3 بركلات الترجيح).', 'ركلة ترجيح ناجحة');
 });
 
-test('retracted goal: it stays in the log as one that does not count, with the reason', async () => {
+test('a retracted goal stays in the log as one that does not count, with the reason', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'taken-back goal', 'Fluvia beats Esmera 1–0.');
   expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed 9 TAVARES Bia .* 1 : 0$/u);
@@ -94,7 +94,7 @@ test('retracted goal: it stays in the log as one that does not count, with the r
   await readInArabic('taken-back goal', 'إلغاء الهدف', 'السبب تسلل');
 });
 
-test('double disqualification: there is no winner, no finalist, and silver is not awarded', async () => {
+test('after a double disqualification there is no winner, no finalist, and silver is not awarded', async () => {
   const page = await browser.again(server!.url);
   const semifinal = await see(page, 'double disqualification', 'by hansoku-make');
   expect(semifinal).toContain('No winner: Keyla Moraes and Nərmin Əsgərli are both disqualified.');
@@ -112,7 +112,7 @@ test('double disqualification: there is no winner, no finalist, and silver is no
   await readInArabic('final without an opponent', 'تفوز Amina Cherif بالذهبية بلا منافس.');
 });
 
-test('walk-over bronze: the medal without a score', async () => {
+test('a walkover for bronze shows the medal without a score', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'walk-over bronze', 'Coral wins bronze by walkover.');
   expect(await page.locator('.head-mark bdi').allInnerTexts()).toEqual(['', 'WO']);
@@ -121,7 +121,7 @@ test('walk-over bronze: the medal without a score', async () => {
   await readInArabic('walk-over bronze', 'يفوز Coral بالبرونزية بغياب المنافس.');
 });
 
-test('tie in a final: two share gold, and the next has bronze', async () => {
+test('a tie in a final shows two golds, and the next competitor has bronze', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'tie in a final', 'Inês Lumar and Teodora Vante share gold in 56.40.', 'No silver medal is awarded.');
   expect(await discs(page, 'main table')).toEqual(['gold', 'gold', 'bronze']);
@@ -136,7 +136,7 @@ test('tie in a final: two share gold, and the next has bronze', async () => {
   );
 });
 
-test('reallocated medal: result, event and medal table are marked as corrected, with the reason', async () => {
+test('a reallocated medal marks result, event and medal table as corrected, with the reason', async () => {
   const page = await browser.again(server!.url);
   const reason = 'Priya Natek disqualified by the jury';
   await see(page, 'reallocated medal', 'Inês Lumar wins gold in 1:03.88', 'This result was corrected', reason);
@@ -159,7 +159,7 @@ test('reallocated medal: result, event and medal table are marked as corrected, 
   await readInArabic('event of a reallocated medal', 'تصحيح الميداليات');
 });
 
-test('re-run heat: the first swim is void and leads to the second, which counts', async () => {
+test('a re-run heat marks the first swim as void and links to the second, which counts', async () => {
   const page = await browser.again(server!.url);
   await see(page, 'void heat', 'Void', 'The heat is void and will be swum again', '26.48');
   await isSound(page);
@@ -182,7 +182,7 @@ test('re-run heat: the first swim is void and leads to the second, which counts'
   await readInArabic('re-run heat', 'تُحتسب بدلًا من التصفية 2');
 });
 
-test('R06: the development pages are not there with other Games than the demo’s', async () => {
+test('R06: the development pages exist only in the demo', async () => {
   for (const path of workshopScreens.map((name) => `/${name}`))
     expect((await fetch(server!.url + path)).status, path).toBe(404);
 });

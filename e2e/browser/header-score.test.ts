@@ -79,7 +79,7 @@ describe('the headers of each kind of address score at least 130', () => {
     expect(score, `${path} (${response.status}): ${JSON.stringify(points)}`).toBeGreaterThanOrEqual(minScore);
   });
 
-  test('an answer that sets the session cookie', async () => {
+  test('even in an answer that sets the session cookie', async () => {
     const { username, password } = demo.accounts['athlete']!;
     const response = await read('/api/v1/auth/sign-in', {
       method: 'POST',
@@ -118,6 +118,6 @@ test.each([
     },
     70,
   ],
-])('the scale: %s', (_, headers, score) => {
+])('the score of the observatory is computed correctly: %s', (_, headers, score) => {
   expect(scoreHeaders({ headers: new Headers(headers as Record<string, string>) }).score).toBe(score);
 });

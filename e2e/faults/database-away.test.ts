@@ -27,7 +27,7 @@ describe('F04: a database that is away', () => {
     return { gate, one: serverProcess };
   }
 
-  test('at start is waited for, with a message; when it comes the server serves', async () => {
+  test('F04: is awaited at start with a message, and the server serves once it is available', async () => {
     const { gate, one } = await behindGate(false);
     const starting = one.start();
     await waitUntil(async () => one.output.includes('Waiting for the database'));
@@ -38,7 +38,7 @@ describe('F04: a database that is away', () => {
     gate.close();
   });
 
-  test('F04: while running: reads continue from memory, writes are 503 with Retry-After, then all continues automatically', async () => {
+  test('F04: while running leaves reads from memory and answers writes with 503 and Retry-After, until it returns', async () => {
     const { gate, one } = await behindGate(true);
     await one.start();
     await one.feed(scheduleXml(1));

@@ -33,7 +33,7 @@ describe('a port in use', () => {
 });
 
 describe('a second start on one data folder', () => {
-  test('attaches to the database that runs there; both serve, and the last one to leave stops it', async () => {
+  test('attaches to the running database; both serve, and the last one to stop stops the database', async () => {
     const first = await server();
     await first.start();
     await first.feed(scheduleXml(1));
@@ -52,7 +52,7 @@ describe('a second start on one data folder', () => {
     await expect(second.databasePid()).rejects.toThrow('ENOENT');
   });
 
-  test('two first starts at once make one database', async () => {
+  test('at the same time creates only one database', async () => {
     const first = await server();
     const second = await ServerProcess.create({ dataDir: first.dataDir });
     await Promise.all([first.start(), second.start()]);
@@ -63,7 +63,7 @@ describe('a second start on one data folder', () => {
   });
 });
 
-describe('a stop', () => {
+describe('a server that is stopped', () => {
   test('stops the database too, even if a connection needs time to close', async () => {
     const serverProcess = await server();
     await serverProcess.start();
@@ -77,8 +77,8 @@ describe('a stop', () => {
   });
 });
 
-describe('a stop in the middle of pages', () => {
-  test('is a matter of seconds', async () => {
+describe('a server that is stopped while it renders pages', () => {
+  test('stops within seconds', async () => {
     const serverProcess = await server();
     expect((await runVerb(['demo', '--scale', '0.1'], serverProcess.environment)).code).toBe(0);
     await serverProcess.start();
@@ -97,7 +97,7 @@ describe('a stop in the middle of pages', () => {
 });
 
 describe('a start that was killed', () => {
-  test('in its first moments is finished by the next one', async () => {
+  test('in its first moments is completed by the next one', async () => {
     const serverProcess = await server();
     for (const ms of [60, 150, 250, 350, 500]) {
       serverProcess.spawn();
@@ -108,7 +108,7 @@ describe('a start that was killed', () => {
     expect((await serverProcess.feed(scheduleXml(1))).status).toBe(200);
   });
 
-  test('leaves a pid file of another process behind, and the next start ignores it', async () => {
+  test('leaves a pid file with the id of another process, and the next start ignores it', async () => {
     const serverProcess = await server();
     await serverProcess.start();
     await serverProcess.feed(scheduleXml(1));
@@ -133,7 +133,7 @@ describe('settings that cannot be used', () => {
   });
 });
 describe('the output of npm start', () => {
-  test('the generated feed key is readable only by its owner, and is never printed', async () => {
+  test('contains no generated feed key, which only its owner can read', async () => {
     const serverProcess = await server({ environment: { FEED_API_KEY: '' } });
     await serverProcess.start();
     const key = (await readFile(join(serverProcess.dataDir, 'feed-api-key'), 'utf8')).trim();

@@ -58,7 +58,7 @@ describe('YAML', () => {
   });
 });
 
-test('Compose runs commands without a shell, so they are lists: text is split at blanks and refused with brackets', () => {
+test('commands of Compose run without a shell, so they are lists: text is split at blanks and refused with brackets', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<string, Partial<Record<'command' | 'entrypoint', unknown>>>;
   };
@@ -66,13 +66,13 @@ test('Compose runs commands without a shell, so they are lists: text is split at
     for (const part of [command, entrypoint]) expect(part, name).toEqual(expect.any(Array));
 });
 
-test('the secrets of a deployment get neither into the image nor into the repository', () => {
+test('the secrets of a deployment are copied neither into the image nor into the repository', () => {
   const lines = (name: string): string[] => readFileSync(join(root, name), 'utf8').split('\n');
   expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/certificates']));
   expect(lines('.gitignore')).toEqual(expect.arrayContaining(['/deploy/.env', '/deploy/certificates']));
 });
 
-test('every setting in a file exists', () => {
+test('every setting in a deployment file exists', () => {
   const foreign = /^(?:POSTGRES_|REPLICATION_|PG|NODE_ENV$|SQL$|READY$|NULL$)/u;
   for (const name of ['Dockerfile', 'compose.yaml', 'example.env', 'systemd/podium@.service', 'helm/values.yaml']) {
     const mentionedNames = [...read(name).matchAll(/(?:^|[\s{])([A-Z][A-Z0-9]*_?[A-Z0-9_]{3,})\s?[=:]/gmu)].map(
@@ -85,7 +85,7 @@ test('every setting in a file exists', () => {
   }
 });
 
-test('the server reports every metric in alerts, dashboard and documentation', () => {
+test('the server reports every metric that alerts, dashboard and documentation use', () => {
   const metrics = readFileSync(join(root, 'apps/server/src/edge/metrics/metrics.ts'), 'utf8');
   const ownMetrics = new Set([...metrics.matchAll(/'(podium_\w+)'/gu)].map(([, name]) => name!));
   const texts = [

@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is abandoned after four attempts', async () => {
+  it('is given up after four attempts', async () => {
     const { asked: requests, client } = fakeServer('lost', 'lost', 'lost', 'lost', {});
     const failure = client.medals().catch((error: unknown) => error);
     await vi.runAllTimersAsync();
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('waits as long as the server asks for, plus up to half a second at random', async () => {
+  it('waits as long as the server asks for, plus a random time of up to half a second', async () => {
     const { asked: requests, client } = fakeServer([503, '7'], {});
     const medals = client.medals();
     await vi.advanceTimersByTimeAsync(7499);
@@ -94,12 +94,12 @@ describe('a request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is abandoned if the server asks for more than a minute', async () => {
+  it('is given up if the server asks for more than a minute', async () => {
     const { client } = fakeServer([503, '61'], {});
     await expect(client.medals()).rejects.toMatchObject({ status: 503 });
   });
 
-  it('is aborted by its signal', async () => {
+  it('can be aborted by its signal', async () => {
     const { asked: requests, client } = fakeServer('lost', {});
     const controller = new AbortController();
     const failure = client.medals({}, { signal: controller.signal }).catch((error: unknown) => error);
@@ -126,6 +126,6 @@ it.each([
   ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %o is %o ms', (header, expected) => {
+])('the header Retry-After %o means %o ms', (header, expected) => {
   expect(retryAfterMs(header, start)).toBe(expected);
 });

@@ -76,7 +76,7 @@ describe('reading a folder', () => {
     expect(problems).toEqual(['results.csv:2:20 W503 rank', 'results.csv:3:21 W503 irm']);
   });
 
-  it('knows the place of a cell by the id of its row, for problems that are found later', () => {
+  it('finds the position of a cell by the id of its row, for problems that are found later', () => {
     const events = 'id,rsc,name_en\nE1,,One\nE2,,Two\n';
     const { placeOf } = readFolder(folder({ 'events.csv': events }));
     expect(placeOf('events', { id: 'E2' }, 'rsc')).toEqual({ file: 'events.csv', line: 3, column: 4 });
@@ -267,7 +267,7 @@ describe('opening a folder', () => {
     expect(found(await openFolder(root, isFolderFile))).toEqual(['documents.csv:2:19 E104 file']);
   });
 
-  it('W11: a damaged archive, and a folder with games.json one level below, give one sentence each', async () => {
+  it('W11: reports a damaged archive, and games.json one level below, in one sentence each', async () => {
     const root = await mkdtemp(join(tmpdir(), 'podium-scratch-'));
     onTestFinished(() => rm(root, { recursive: true }));
     const { files } = await openFolder(fixture('complete'), isFolderFile);
@@ -290,7 +290,7 @@ describe('opening a folder', () => {
     expect((await openFolder(join(root, 'outer', 'inner'), isFolderFile)).files.size).toBeGreaterThan(1);
   });
 
-  it('W11: if units and phases are absent, one error for the column reports it', () => {
+  it('W11: reports one error for the column if units and phases are absent', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `event,E1,${index + 1},,TBD,,U${index}`).join('\n');
     const source = folder({
       'disciplines.csv': 'id,code,name_en\nSWM,SWM,Swimming\n',

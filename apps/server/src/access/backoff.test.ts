@@ -24,7 +24,7 @@ const letPass = async (seconds: number): Promise<void> => {
   await database.pool.query('update people.limits set expire = expire - $1', [seconds * 1000]);
 };
 
-it('security 5: of 68 tries at once five begin', async () => {
+it('security 5: of 68 simultaneous tries only five are checked', async () => {
   const subject = randomUUID();
   const waits = await Promise.all(Array.from({ length: 68 }, async () => begin(subject)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);

@@ -21,7 +21,7 @@ function isAllowed(method: string, site: string | undefined, origin: string | un
   return isOurPage || (isNoPage && (!hasCookie || hasToken)) || (hasToken && !hasCookie);
 }
 
-test('a request that changes something comes from our pages or carries its own token', () => {
+test('a request that changes something must come from our pages or carry its own token', () => {
   let cells = 0;
   for (const method of methods)
     for (const site of sites)

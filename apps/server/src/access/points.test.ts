@@ -27,7 +27,7 @@ test('a repeated entry counts once', async () => {
   expect(await readPoints('ana')).toBe(500);
 });
 
-test('each source counts once even if requests race, and points are the sum of the lines', async () => {
+test('each source counts once even if requests race, and points are the sum of the ledger', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 25);
   for (let round = 0; round < rounds; round++) {
     const outcomes = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));
@@ -37,7 +37,7 @@ test('each source counts once even if requests race, and points are the sum of t
   expect(await unbalanced(database.pool)).toEqual([]);
 });
 
-test('a later failure takes the points back', async () => {
+test('points are undone if the transaction fails later', async () => {
   const before = await readPoints('ana');
   await expect(
     transaction(database.pool, async (client) => {
@@ -49,7 +49,7 @@ test('a later failure takes the points back', async () => {
   expect(await unbalanced(database.pool)).toEqual([]);
 });
 
-test('points that are not the sum of their lines are found', async () => {
+test('an account whose points differ from the sum of its ledger is reported', async () => {
   await database.pool.query(`update people.persons set points = points + 1 where id = 'bea'`);
   expect(await unbalanced(database.pool)).toEqual(['bea']);
   // security 33: the public health answer counts accounts without naming them.

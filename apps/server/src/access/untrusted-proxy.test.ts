@@ -5,7 +5,7 @@ import { openLog } from '../ground/log.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { untrustedProxy, detectProxy } from './untrusted-proxy.ts';
 
-it('security 10: X-Forwarded-For without trusted proxies is warned of once in the log, and by doctor', async () => {
+it('security 10: X-Forwarded-For without trusted proxies causes one warning in the log, and one of doctor', async () => {
   const dataDir = await scratchFolder();
   const log = openLog('silent');
   const warn = vi.spyOn(log, 'warn');

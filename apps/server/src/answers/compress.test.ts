@@ -19,7 +19,7 @@ test.each([
   ['identity, gzip;q=0.5', 'identity'],
   ['deflate', 'identity'],
   ['abracadabra', 'identity'],
-] as const)('Accept-Encoding: %s is answered with %s', (accept, encoding) => {
+] as const)('the request header Accept-Encoding: %s is answered with %s', (accept, encoding) => {
   expect(encodingFor(accept)).toBe(encoding);
   expect(encodingFor(accept)).toBe(encoding);
 });

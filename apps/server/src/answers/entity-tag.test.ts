@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entityTag, isKnown } from './entity-tag.ts';
 
-test('every encoding has a tag of its own', () => {
+test('every encoding has its own tag', () => {
   expect([entityTag('abc', 'identity'), entityTag('abc', 'br'), entityTag('abc', 'gzip')]).toEqual([
     '"abc"',
     '"abc-br"',
@@ -25,6 +25,6 @@ test.each([
   ['"abc', false],
   ['"x,"abc', false],
   ['"*"', false],
-])('If-None-Match: %s: the client has "abc": %s', (header, isIt) => {
+])('with If-None-Match: %s the client has the document of tag "abc": %s', (header, isIt) => {
   expect(isKnown('"abc"', header)).toBe(isIt);
 });

@@ -4,7 +4,7 @@ import { packedBytes, prepareAnswer } from './prepared-answer.ts';
 
 const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })));
 
-test('an answer is packed on the first request in an encoding, and once for all later requests', async () => {
+test('an answer is compressed on the first request for an encoding, and once for all later requests', async () => {
   const prepared = prepareAnswer(text);
   expect(prepared.bytes).toEqual({ identity: Buffer.from(text) });
   const all = await Promise.all(Array.from({ length: 100 }, () => packedBytes(prepared, 'br')));

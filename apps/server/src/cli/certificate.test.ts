@@ -28,7 +28,7 @@ async function serve(days: number): Promise<{ url: string; certificate: string }
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, certificate };
 }
 
-test('only an address on this machine may go without encryption', async () => {
+test('only an address on this machine may be used without encryption', async () => {
   expect(await checkCertificate('http://localhost:3000')).toBeUndefined();
   expect(await checkCertificate('http://127.0.0.1:3000')).toBeUndefined();
   expect(await checkCertificate('http://games.example')).toEqual({

@@ -35,14 +35,14 @@ async function medals(source: Database): Promise<MedalsAnswer> {
   return built!.body as MedalsAnswer;
 }
 
-test('every demo message is applied without a warning, and none is left waiting', async () => {
+test('every demo message is applied without a warning, and no message stays waiting', async () => {
   const state = await readFeedState(database.pool);
   expect(state.lag).toBe(0);
   expect(state.warnings).toEqual({});
   expect(Object.keys(state.outcomes).filter((name) => state.outcomes[name as 'applied']! > 0)).toEqual(['applied']);
 });
 
-test("the medal table is the fold of the awards, and the feed's own table agrees", async () => {
+test('the medal table is the sum of the awards, and equals the table that the feed sends', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   expect(await medalTableDifferences(database.pool, snapshot)).toEqual([]);
   const table = await medals(database);
@@ -58,7 +58,7 @@ test('the program has every type of item and every tag', async () => {
   expect(new Set(units.flatMap((unit) => unit.tags))).toEqual(new Set(['arrival', 'meeting', 'departure']));
 });
 
-test('each sport whose finals are over has a report, which is a PDF', async () => {
+test('each sport with finished finals has a report, which is a PDF', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   const { rows } = await database.pool.query<{ discipline: string; level: string; begins: string }>(
     `select discipline_code as discipline, level, convert_from(substring(bytes for 5), 'latin1') as begins
@@ -74,7 +74,7 @@ test('each sport whose finals are over has a report, which is a PDF', async () =
   expect(new Set(levels)).toEqual(new Set(['event', 'phase', 'unit']));
 });
 
-test('today runs: units are live, finished and to come', async () => {
+test('the day of the demo has live, finished and later units', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   const today = new Set(
     [...snapshot.units.values()].filter((unit) => unit.day === '2026-11-20').map((unit) => unit.status),
@@ -82,7 +82,7 @@ test('today runs: units are live, finished and to come', async () => {
   expect([...today]).toEqual(expect.arrayContaining(['RUNNING', 'OFFICIAL', 'SCHEDULED']));
 });
 
-test('the list of days marks yesterday as finished: all of its competition; ceremonies are counted separately', async () => {
+test('the list of days marks yesterday as finished once its contests are; ceremonies are counted separately', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
   const built = await buildScheduleDays({ snapshot, language: 'en', pool: database.pool }, {});
   const days = new Map((built!.body as ScheduleDaysAnswer).items.map((item) => [item.day, item]));
@@ -102,7 +102,7 @@ test('replay gives the identical tables', async () => {
   }
 });
 
-test('exported and imported again the folder has no error, and the medals are the same', async () => {
+test('an exported folder that is imported again has no error, and gives the same medals', async () => {
   const folder = await scratchFolder();
   const other = await testDatabase();
   const client = await database.pool.connect();
@@ -122,7 +122,7 @@ test('exported and imported again the folder has no error, and the medals are th
   }
 });
 
-test('Games too large for the memory of the process are refused with the setting that helps', () => {
+test('Games too large for the memory of the process are refused, and the error names the setting to change', () => {
   expect(heapShortage(0.05, 1000)).toBeUndefined();
   expect(heapShortage(10, 4144)).toBeUndefined();
   expect(heapShortage(100, 4144)).toBe(

@@ -28,7 +28,7 @@ async function importFile(name: string, content: string, ...args: string[]): Pro
 const count = async (sql: string): Promise<number> =>
   Number((await database.pool.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]!.count);
 
-test('entries, then results of a meet are one Games; the same results again change nothing', async () => {
+test('entries and later results of a meet become one Games, and importing the same results again changes nothing', async () => {
   const entries = await importFile('entries.lef', smallEntries);
   expect(entries).toMatchObject({ code: 0 });
   expect(entries.out).toContain('LENEX file, new Games PRAIA-310315, time zone Atlantic/Cape_Verde');
@@ -64,14 +64,14 @@ test.each([
     'this is a file of Hy-Tek (.hy3, .cl2), which Podium recognizes but does not read yet',
   ],
   ['meet.lef', smallResults, ['--time-zone', 'Lagoon'], '"Lagoon" is not a time zone'],
-])('%s with a fault is refused in one line', async (name, content, args, sentence) => {
+])('%s with an error is refused in one line', async (name, content, args, sentence) => {
   const { code, out } = await importFile(name, content, ...args);
   expect(code).toBe(2);
   expect(out).toContain(sentence);
   expect(out.split('\n')).toHaveLength(1);
 });
 
-test('a code and a time zone of Games to make replace those that were made up', async () => {
+test('the code and the time zone given for new Games replace the default ones', async () => {
   const { out } = await importFile(
     'other.lef',
     smallResults,

@@ -85,7 +85,7 @@ describe('podium import and export', () => {
     expect(await run(importVerb, target, '--dry-run')).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('gives contests without a code one, the same each time, and keeps rows that a later folder lacks', async () => {
+  it('gives contests without a code the same code each time, and keeps rows that a later folder lacks', async () => {
     const other = await testDatabase();
     onTestFinished(() => other.close());
     const importFiles = async (...args: string[]) => {

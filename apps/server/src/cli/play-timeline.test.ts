@@ -59,7 +59,7 @@ test('the played position is never ahead of the accepted messages', async () => 
   expect(Math.max(0, ...played)).toBeLessThan(60 * 60_000);
 });
 
-test('messages on disk when playing is stopped count as played', async () => {
+test('messages that are already on disk when playing stops count as played', async () => {
   const stopping = new AbortController();
   const played = await play(stopping.signal, (entries) => {
     if (entries.some(({ at }) => at === 60 * 60_000)) stopping.abort();

@@ -103,7 +103,7 @@ async function spoil({ pool }: Database): Promise<void> {
   await pool.query(`update sport.schedule_units set type = 'broadcast'`);
 }
 
-test('a rebuild corrects rows that changed rules would write differently, with the outcomes, and notifies readers once', async () => {
+test('a rebuild corrects rows and outcomes that changed rules would write differently, and notifies readers once', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, await examples());
   const right = await stateHashes(database.pool);
@@ -175,7 +175,7 @@ test('kill -9 in the middle of the swap leaves the tables unchanged, and the nex
   expect(await rebuildDue(database.pool)).toBeUndefined();
 });
 
-test('a second one at the same time is refused in a sentence', async () => {
+test('a second rebuild at the same time is refused with an explanation', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, []);
   await inSiblingDatabase(database, () =>
@@ -185,7 +185,7 @@ test('a second one at the same time is refused in a sentence', async () => {
   );
 });
 
-test('at start the demo is rebuilt at once, while other Games only report that a rebuild is due', async () => {
+test('the demo is rebuilt at start, while other Games only report that a rebuild is due', async () => {
   const database = await keep(testDatabase());
   await fillWithDemo(database, { seed: 1, scale: 0.05, log });
   const start: Verb = async (_args, io) => {

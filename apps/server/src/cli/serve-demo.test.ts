@@ -9,12 +9,12 @@ test.each([
   [[], false, 0],
   [['--live'], false, 1],
   [['--speed', '60'], false, 60],
-])('start %j with DEMO %j plays the demo %d times as fast', (args, isDemo, speed) => {
+])('podium start %j with DEMO %j plays the demo at speed %d', (args, isDemo, speed) => {
   expect(readDemoOptions(args, { isDemo })).toMatchObject({ speed });
 });
 
 test.each([['--still', '--live'], ['--still', '--speed=2'], ['--speed=0'], ['--speed=fast'], ['--speed=9999']])(
-  'start %s %s is refused with a sentence',
+  'podium start %s %s is refused with an explanation',
   (...args) => {
     expect(readDemoOptions(args.filter(Boolean), { isDemo: true })).toMatch(/^--(still|speed) .+\.$/u);
   },

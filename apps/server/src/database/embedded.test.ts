@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from './test-database.ts';
 
 test.runIf(process.platform === 'linux')(
-  'the embedded database does not sync each of its files before it recovers from a kill',
+  'the embedded database skips syncing all of its files when it recovers from a kill',
   async () => {
     const database = await testDatabase();
     const { rows } = await database.pool.query<{ setting: string }>(

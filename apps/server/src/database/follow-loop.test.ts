@@ -10,7 +10,7 @@ let database: Database;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(async () => database.close());
 
-test('security 3: a clock that steps back by an hour delays no turn', async () => {
+test('security 3: a system clock that is set back by an hour delays no turn', async () => {
   let turns = 0;
   const loop = new FollowLoop({
     database,

@@ -48,7 +48,7 @@ test('a database made fresh from the table definitions and a migrated one are th
   }
 });
 
-test('migrating again changes nothing, also from two processes at once', async () => {
+test('migrating again changes nothing, even from two processes at once', async () => {
   const database = await testDatabase();
   try {
     const before = await readShape(database.pool);
@@ -59,7 +59,7 @@ test('migrating again changes nothing, also from two processes at once', async (
   }
 });
 
-test('a migration waits for a table that is in use without making others wait', async () => {
+test('a migration waits for a table in use without blocking other queries', async () => {
   const database = await testDatabase();
   const { pool } = database;
   await pool.query(
@@ -91,7 +91,7 @@ test('every migration is in the journal of migrations, in order', async () => {
   expect(journal.entries.map((entry) => `${entry.tag}.sql`)).toEqual(files);
 });
 
-test('the journal is partitioned by feed flag: test traffic is in a table of its own', async () => {
+test('the journal is partitioned by feed flag: test traffic is in a separate table', async () => {
   const database = await testDatabase();
   try {
     const { rows } = await database.pool.query<{ child: string; bound: string }>(

@@ -87,12 +87,12 @@ describe('the primary', () => {
     expect(await primary.find(5000)).toEqual({ host: { host: '127.0.0.1', port: ports[1] }, timeline: 3 });
   });
 
-  it('is the host on the newest timeline if a former primary accepts writes too', async () => {
+  it('is the host on the newest timeline if a former primary also accepts writes', async () => {
     const { primary, ports } = await open(3, 10);
     expect((await primary.find(5000)).host.port).toBe(ports[1]);
   });
 
-  it('is missing as long as every host is read-only, with the hosts in the error', async () => {
+  it('is missing as long as every host is read-only, and the error lists the hosts', async () => {
     const { primary, ports } = await open(null, null);
     await expect(primary.find(300)).rejects.toMatchObject({
       code: '57P03',
@@ -106,12 +106,12 @@ describe('the primary', () => {
     expect((await primary.find(20_000)).host.port).toBe(ports[1]);
   });
 
-  it('is chosen without a host that never answers', async () => {
+  it('is chosen at startup without a host that never answers', async () => {
     const { primary, ports } = await open(1, 'silent');
     expect((await primary.find(30_000)).host.port).toBe(ports[0]);
   });
 
-  it('is never again a host on an older timeline than was seen', async () => {
+  it('is never a host on an older timeline than one seen before', async () => {
     const { primary, hosts } = await open(1, 2);
     primary.doubt(await primary.find(5000));
     hosts[1]!.stop();
@@ -138,7 +138,7 @@ describe('a client', () => {
     await next.end();
   });
 
-  it('is a client of pg', () => {
+  it('is an instance of pg.Client', () => {
     const primary = new Primary([], settings);
     opened.push(primary);
     expect(new (primaryClient(primary))(settings)).toBeInstanceOf(pg.Client);

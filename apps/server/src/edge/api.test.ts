@@ -115,7 +115,7 @@ describe('public reads', () => {
     },
   );
 
-  test('a document from memory and one just built carry the same headers', async () => {
+  test('a document from memory and a newly built one have the same headers', async () => {
     const [built, cached] = [
       await podium.get('/api/v1/venues?lang=fr&x=1'),
       await podium.get('/api/v1/venues?lang=fr&x=1'),
@@ -127,7 +127,7 @@ describe('public reads', () => {
     expect(headers(cached)).toEqual(headers(built));
   });
 
-  test('the medal table is the fold of the awards, and every shared rank skips', async () => {
+  test('the medal table is the sum of the awards, and the rank after a shared one is skipped', async () => {
     const medals = await json<MedalsAnswer>('/api/v1/medals');
     expect(medals.rows.map((row) => [row.rank, row.organisation.code, row.gold, row.silver, row.bronze])).toEqual([
       [1, 'AUR', 2, 0, 1],
@@ -140,14 +140,14 @@ describe('public reads', () => {
     expect(medals.events).toEqual({ decided: 5, total: 9 });
   });
 
-  test('a day holds its items in order, past midnight on the day it began', async () => {
+  test('a day lists its items in order, and those past midnight on the day that they began', async () => {
     const answer = await json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12');
     const starts = answer.items.map((item) => item.start!);
     expect(starts).toEqual(starts.toSorted());
     expect(answer.items.every((item) => item.day === '2026-10-12')).toBe(true);
   });
 
-  test('S05: a swimming final shows ranks, marks, splits, the record and the disqualified last', async () => {
+  test('S05: a swimming final shows ranks, marks, splits and the record, and lists the disqualified last', async () => {
     const unit = await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
     expect(unit.status).toBe('OFFICIAL');
     expect(unit.results.map((line) => [line.rank, line.competitor.name, line.result, line.irm])).toEqual([
@@ -251,12 +251,12 @@ describe('typed errors', () => {
     expect(await readError(await podium.get(path))).toEqual([status, code]);
   });
 
-  test('of a repeated parameter the first counts', async () => {
+  test('the first value of a repeated parameter is used', async () => {
     const answer = await json<MedalsAnswer>('/api/v1/medals?gender=M&gender=Q');
     expect(answer.rows.length).toBeGreaterThan(0);
   });
 
-  test.each(['GET', 'POST'])('%s /_serverFn/x: there are no functions to call', async (method) => {
+  test.each(['GET', 'POST'])('%s /_serverFn/x is not found, because there are no server functions', async (method) => {
     const response = await fetch(`${podium.url}/_serverFn/x`, { method });
     expect([response.status, errorAnswer.parse(await response.json()).error.code]).toEqual([404, 'notFound']);
   });
@@ -284,23 +284,23 @@ describe('the feed endpoint', () => {
     errorAnswer.parse(await response.json()).error.code,
   ];
 
-  test('a message is taken once; the same bytes again are a duplicate', async () => {
+  test('a message is stored once, and the same bytes sent again are a duplicate', async () => {
     const body = (await message()).toString().replace('Version="', 'Version="9');
     expect(await (await podium.feed(body)).json()).toMatchObject({ status: 'taken' });
     expect(await (await podium.feed(body)).json()).toMatchObject({ status: 'duplicate' });
   });
 
-  test('gzip is unpacked', async () => {
+  test('gzip is decompressed', async () => {
     const body = (await message()).toString().replace('Version="', 'Version="8');
     expect((await podium.feed(gzipSync(body), { 'content-encoding': 'gzip' })).status).toBe(200);
   });
 
-  test('401 without the key or with a wrong one', async () => {
+  test('a missing or wrong key is answered with 401', async () => {
     expect(await code(await podium.feed(await message(), { 'x-api-key': '' }))).toEqual([401, 'unauthorized']);
     expect(await code(await podium.feed(await message(), { 'x-api-key': 'wrong' }))).toEqual([401, 'unauthorized']);
   });
 
-  test('429 with Retry-After for a client that keeps guessing; the right key still works', async () => {
+  test('a client that keeps guessing gets 429 with Retry-After, and the right key still works', async () => {
     const wrong = async (): Promise<Response> => podium.feed('<OdfBody/>', { 'x-api-key': 'guess' });
     const statuses = new Set<number>();
     for (let guess = 0; guess < 25; guess++) statuses.add((await wrong()).status);
@@ -311,14 +311,14 @@ describe('the feed endpoint', () => {
     expect((await podium.feed(await message())).status).toBe(200);
   });
 
-  test('413 above 8 MiB, even if the body has that size only after decompression', async () => {
+  test('a message above 8 MiB is answered with 413, even if only decompression makes it that large', async () => {
     expect(await code(await podium.feed(Buffer.alloc(8 * 1024 * 1024 + 1, 32)))).toEqual([413, 'tooLarge']);
     expect(
       await code(await podium.feed(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { 'content-encoding': 'gzip' })),
     ).toEqual([413, 'tooLarge']);
   });
 
-  test('415 for a body that is not XML or has another encoding', async () => {
+  test('a body that is not XML or has another encoding is answered with 415', async () => {
     expect(await code(await podium.feed('{}', { 'content-type': 'application/json' }))).toEqual([
       415,
       'unsupportedMediaType',
@@ -335,14 +335,14 @@ describe('the feed endpoint', () => {
     ['a missing attribute', '<OdfBody CompetitionCode="YG2026"/>', /DocumentCode/],
     ['no XML', 'hello', /XML|well-formed|root|document/i],
     ['a half start tag', '<OdfBody CompetitionCode="YG2026" Docu', /end|XML|unclosed|well-formed/i],
-  ])('422 for %s, with the expected content', async (_name, body, expected) => {
+  ])('%s is answered with 422, with the expected content', async (_name, body, expected) => {
     const response = await podium.feed(body);
     const parsed = errorAnswer.parse(await response.json());
     expect(response.status).toBe(422);
     expect(parsed.error.message).toMatch(expected);
   });
 
-  test('a truncated message is stored and refused with a reason, the old state stays, and the next message is applied', async () => {
+  test('a truncated message is stored and refused with a reason, the previous data stays, and the next message is applied', async () => {
     const before = await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
     const final = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');
     const cut = final.replace('Version="6"', 'Version="60"').slice(0, 2500);
@@ -371,7 +371,7 @@ describe('the feed endpoint', () => {
     expect(rows[0]!.warnings[0]!.code).toBe('doctype');
   });
 
-  test('a message changes the document that its readers hold', async () => {
+  test('a message changes the document that connected readers show', async () => {
     const path = '/api/v1/units/SWMW200MFR------------FNL-000100--?lang=pt';
     const before = await podium.get(path);
     const final = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');

@@ -27,7 +27,7 @@ async function serve(isBuilt: boolean): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('every path below /console answers with the index, under a policy of its own, and is not indexed by search engines', async () => {
+test('every path below /console returns the index with its own policy, and is not indexed by search engines', async () => {
   const url = await serve(true);
   for (const path of ['/console', '/console/', '/console/bulletin/12', '/console/index.html']) {
     const response = await fetch(url + path);

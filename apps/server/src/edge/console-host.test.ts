@@ -59,11 +59,11 @@ describe('pages', () => {
     // A path that looks like a host stays a path of ours.
     [consoleHost, '//evil.example/x', `https://${publicHost}/evil.example/x`],
     [consoleHost, '/consoles', `https://${publicHost}/consoles`],
-  ])('%s%s is at %s', async (host, path, location) => {
+  ])('the page at %s%s is served at %s', async (host, path, location) => {
     expect(await ask(host, path)).toMatchObject({ status: 302, location });
   });
 
-  test('documents, files and flags are at both hosts', async () => {
+  test('documents, files and flags are served at both hosts', async () => {
     for (const host of [publicHost, consoleHost]) {
       expect((await ask(host, '/api/v1/health')).status).toBe(200);
       expect((await ask(host, `/files/${'0'.repeat(64)}`)).status).toBe(404);
@@ -71,13 +71,13 @@ describe('pages', () => {
     }
   });
 
-  test('a path is compared as the router will read it', async () => {
+  test('a path is compared in the form in which the router reads it', async () => {
     const socket = connect(Number(new URL(podium.url).port), '127.0.0.1');
     socket.end(`GET /api/../account HTTP/1.1\r\nhost: ${consoleHost}\r\nconnection: close\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 302 /u);
   });
 
-  test('bytes that a header must not contain are escaped, or refused before', async () => {
+  test('bytes that a header must not contain are escaped, or the request is refused', async () => {
     const { port } = new URL(podium.url);
     for (const path of ['/console/\f', '/console/\u00e9"<', '/console/\t']) {
       const socket = connect(Number(port), '127.0.0.1');
@@ -89,7 +89,7 @@ describe('pages', () => {
 });
 
 describe('rights', () => {
-  test('an organizer has them at the host of the console only, however that host is named', async () => {
+  test('belong to an organizer only at the host of the console, however the request names the host', async () => {
     expect((await ask(consoleHost, '/api/v1/desk/first-games')).status).toBe(200);
     for (const host of [publicHost, 'localhost', 'evil.example', `${consoleHost}.evil.example`]) {
       const { status, body } = await ask(host, '/api/v1/desk/first-games');

@@ -5,7 +5,7 @@ import { ApiError, reportFailure } from './errors.ts';
 test.each([
   ['that nobody expected', new Error('broken')],
   ['that puts a request off', new ApiError('unavailable', 'later')],
-])('the log line of an error %s has the path and no word of the query', (_name, error) => {
+])('the log entry of an error %s contains the path and nothing of the query', (_name, error) => {
   const lines: object[] = [];
   const log = openLog('silent');
   log.error = log.debug = (line: unknown) => void lines.push(line as object);
@@ -14,7 +14,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('ines');
 });
 
-test('security 31: a database that has no free connection puts a request off', () => {
+test('security 31: a request is answered with 503 if the database has no free connection', () => {
   const error = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
   expect(reportFailure(error, '/api/v1/games', openLog('silent')).status).toBe(503);
 });

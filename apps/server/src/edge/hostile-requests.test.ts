@@ -64,7 +64,7 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
     },
   );
 
-  test('U+0000 in a path is 404, in a query 400, for every read', async () => {
+  test('U+0000 is answered with 404 in a path and with 400 in a query, on every read', async () => {
     for (const { path } of reads) {
       if (path.includes('{')) expect([path, (await podium.get(fillPath(path, 'a%00'))).status]).toEqual([path, 404]);
       expect([path, (await podium.get(`${fillPath(path, 'SWM')}?query=%00`)).status]).toEqual([path, 400]);
@@ -90,7 +90,7 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
     expect(statuses).toEqual(statuses.map(() => 400));
   });
 
-  test('U+0000 in a body is 422 and names its field', async () => {
+  test('U+0000 in a body is answered with 422, which names the field', async () => {
     const person = await signUpUser(podium);
     const response = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
     expect(response.status).toBe(422);
@@ -105,13 +105,18 @@ test('security 16: a page whose address contains an impossible part is answered 
   expect(pageReads.failure).toBeUndefined();
 });
 
-test.each(['/', '/api/v1/medals', '/api/v1/nothing'])('TRACE %s is refused and repeats nothing', async (path) => {
-  const connection = new RawConnection(podium.url).send(`TRACE ${path} HTTP/1.1\r\nhost: x\r\nx-mine: canary\r\n\r\n`);
-  await expect.poll(() => connection.text).toMatch(/^HTTP\/1\.1 40[045] /u);
-  expect(connection.text).not.toContain('canary');
-});
+test.each(['/', '/api/v1/medals', '/api/v1/nothing'])(
+  'TRACE %s is refused, and the response repeats nothing',
+  async (path) => {
+    const connection = new RawConnection(podium.url).send(
+      `TRACE ${path} HTTP/1.1\r\nhost: x\r\nx-mine: canary\r\n\r\n`,
+    );
+    await expect.poll(() => connection.text).toMatch(/^HTTP\/1\.1 40[045] /u);
+    expect(connection.text).not.toContain('canary');
+  },
+);
 
-test('security 13: people stop writing at four times the reserve, before the feed does', async () => {
+test('security 13: users can no longer write at four times the disk reserve, before the feed stops', async () => {
   const { bavail, bsize } = await statfs(tmpdir());
   const looks: boolean[][] = [];
   const look = ({ hasRoom, hasRoomForPeople }: DiskGuard): void => void looks.push([hasRoomForPeople, hasRoom]);
@@ -124,7 +129,7 @@ test('security 13: people stop writing at four times the reserve, before the fee
   ]);
 });
 
-test('the disk of uploads is also watched if an external database receives the feed', async () => {
+test('the disk of uploads is also watched if the database is external', async () => {
   const { bavail, bsize } = await statfs(tmpdir());
   const raised: (readonly string[])[] = [];
   const alarms = { set: (_: string, concerned: readonly string[]) => void raised.push(concerned) } as unknown as Alarms;
@@ -139,7 +144,7 @@ test('the disk of uploads is also watched if an external database receives the f
   expect(raised).toEqual([[expect.stringMatching(/MB left/u)], [expect.stringMatching(/MB left/u)]]);
 });
 
-test('security 22: limits in memory count networks, and an IPv6 line is one network', async () => {
+test('security 22: limits in memory count networks, and an IPv6 connection is one network', async () => {
   for (const addresses of [
     ['127.0.0.1', '127.0.0.2', '127.0.0.3'],
     ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:ffff::1'],
@@ -152,7 +157,7 @@ test('security 22: limits in memory count networks, and an IPv6 line is one netw
   }
 });
 
-test('security 28: a page that leads elsewhere cannot be framed', () => {
+test('security 28: a page that redirects cannot be framed', () => {
   const empty = new Uint8Array();
   const made = { status: 302, headers: [['location', '/x']], hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
   const { headers } = storedPage(made as never, {
@@ -178,7 +183,7 @@ test('security 28: a page plays streams only from hosts that the setting lists',
   expect(policy).toContain("connect-src 'self' https://live.example.org https://*.cdn.example.org;");
 });
 
-test('pages connect to their own server and to a street map server if one is set, never to others', () => {
+test('pages connect to their own server and to the configured street map server, never to others', () => {
   const empty = new Uint8Array();
   const headers = [['content-type', 'text/html']];
   const made = { status: 200, headers, hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
@@ -200,7 +205,7 @@ test('pages connect to their own server and to a street map server if one is set
   );
 });
 
-test('N14: pages take pictures from their own server and from a store of pictures if one is set', () => {
+test('N14: pages load pictures from their own server and from the configured picture store', () => {
   const sources = (pictureStore?: string): string =>
     pagePolicy([], {
       publicUrl: 'http://localhost',

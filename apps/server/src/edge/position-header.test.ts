@@ -20,13 +20,13 @@ const now = (): { epoch: string; seq: number } => {
   return { epoch: epoch!, seq: Number(seq) };
 };
 
-test('a position that documents include is answered from memory', async () => {
+test('a request with a position that documents include is answered from memory', async () => {
   const { epoch, seq } = now();
   for (const position of [`${epoch}-${seq}`, `${epoch}-${seq - 1}`, `${epoch}-0`])
     expect(await fetchCaching(position)).toEqual([200, expect.stringContaining('max-age=5')]);
 });
 
-test('a position that documents do not include yet is waited for', async () => {
+test('a request with a position that documents do not include yet waits for it', async () => {
   const { epoch, seq } = now();
   const answer = fetchCaching(`${epoch}-${seq + 1}`);
   await games.send('messages/result-swm-heat2.xml', { 'Version="4"': 'Version="90"' });

@@ -57,7 +57,7 @@ const draft = {
   text: { en: 'From gate 3.' },
 };
 
-test('a draft is on its page, in the language that is asked for, and on no public one', async () => {
+test('a draft is shown on its page in the requested language, and on no public page', async () => {
   await save('noon', draft);
   const english = await preview('kind=bulletin&id=noon&platform=android-pwa');
   expect(english.status).toBe(200);

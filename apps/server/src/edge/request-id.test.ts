@@ -33,7 +33,7 @@ const readIds = async (response: Response): Promise<(string | null)[]> => [
   errorAnswer.parse(await response.json()).error.id,
 ];
 
-test('the id that the proxy gave a request is in its answer, its error and its log entries', async () => {
+test('the id that the proxy gives a request is in the response, the error and the log entries', async () => {
   const id = '5f0c1d2e3b4a59687786a5b4c3d2e1f0';
   const broken = await podium.get('/api/v1/me', { 'x-request-id': id, cookie: 'podium_session=x.y' });
   expect([broken.status, ...(await readIds(broken))]).toEqual([500, id, id]);
@@ -41,7 +41,7 @@ test('the id that the proxy gave a request is in its answer, its error and its l
 });
 
 test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
-  'an id that is not well-formed is replaced: "%s"',
+  'a malformed id is replaced: "%s"',
   async (requestId) => {
     const ids = await readIds(await podium.get('/api/v1/me', { 'x-request-id': requestId }));
     expect(ids[0]).toMatch(/^[\da-f]{16}$/u);
@@ -50,13 +50,13 @@ test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
   },
 );
 
-test('without a proxy of ours the id of a client does not count', () => {
+test('without a trusted proxy the id of a client is ignored', () => {
   const headers = { 'x-request-id': '0123456789abcdef' };
   expect(readRequestId({ headers }, 1)).toBe('0123456789abcdef');
   expect(readRequestId({ headers }, 0)).not.toBe('0123456789abcdef');
 });
 
-test('an answer that caches keep has no id', async () => {
+test('a response that caches store has no id', async () => {
   expect((await podium.get('/api/v1/health')).headers.get('x-request-id')).not.toBeNull();
   expect((await podium.get('/api/openapi.json')).headers.get('x-request-id')).toBeNull();
 });

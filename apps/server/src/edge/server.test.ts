@@ -56,7 +56,7 @@ function drip(connection: RawConnection, everyMs: number): void {
 }
 
 describe('one connection', () => {
-  test('a head that does not end is cut', async () => {
+  test('is closed if its request head does not end', async () => {
     const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
     const connection = new RawConnection(url).send('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ');
     drip(connection, 20);
@@ -64,13 +64,13 @@ describe('one connection', () => {
     expect(connection.text).toContain('408 Request Timeout');
   });
 
-  test('a connection that sends nothing is closed too', async () => {
+  test('is closed if it sends nothing', async () => {
     const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
     const connection = new RawConnection(url);
     await expect.poll(() => connection.isClosed).toBe(true);
   });
 
-  test('a body must arrive within a total time, however steadily it arrives', async () => {
+  test('is closed if a body does not arrive within a total time, however steadily it arrives', async () => {
     const { url } = await edgeWith({ headMs: 200, requestMs: 600, checkMs: 50, graceMs: 100, minBytesPerSecond: 1 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));
     drip(connection, 20);
@@ -78,7 +78,7 @@ describe('one connection', () => {
     expect(connection.text).toContain('408 Request Timeout');
   });
 
-  test('security 32: on a server that stops, the last answer of a connection closes it', async () => {
+  test('security 32: is closed by its last response on a server that is stopping', async () => {
     const { url, server } = await edgeWith({});
     const connection = new RawConnection(url).send(post(5, 'ab'));
     await expect.poll(async () => promisify(server.getConnections.bind(server))()).toBe(1);
@@ -90,7 +90,7 @@ describe('one connection', () => {
     expect(connection.text.split(answered).at(-1)).toMatch(/connection: close/iu);
   });
 
-  test('a body that drips is cut long before that', async () => {
+  test('is closed early if a body arrives too slowly', async () => {
     const { url } = await edgeWith({ graceMs: 200 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));
     drip(connection, 20);
@@ -98,14 +98,14 @@ describe('one connection', () => {
     expect(connection.text).toContain('408 Request Timeout');
   });
 
-  test('a body that comes slowly but fast enough is taken', async () => {
+  test('is kept open if a body arrives slowly but fast enough', async () => {
     const { url } = await edgeWith({ graceMs: 100, minBytesPerSecond: 5 });
     const connection = new RawConnection(url).send(post(30, ''));
     drip(connection, 20);
     await expect.poll(() => connection.text).toContain('30 bytes');
   });
 
-  test('a client that does not read its answer is disconnected', async () => {
+  test('is closed if the client does not read the response', async () => {
     const { url, server } = await edgeWith({ silenceMs: 300 });
     const connections = promisify(server.getConnections.bind(server));
     const connection = new RawConnection(url).ask('/endless');
@@ -116,7 +116,7 @@ describe('one connection', () => {
   });
 });
 
-test('beyond the maximum, a new connection is closed until another one ends', async () => {
+test('a new connection beyond the maximum is closed until another one ends', async () => {
   const { url } = await edgeWith({ connections: 2 });
   const [first, second] = [new RawConnection(url).ask('/'), new RawConnection(url).ask('/')];
   await expect.poll(() => first.text + second.text).toMatch(/here[^]*here/);

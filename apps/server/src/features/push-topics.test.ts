@@ -8,7 +8,7 @@ import { Offers } from './service.ts';
 const offers = new Offers(features.flatMap((feature) => feature.offers?.({} as FeatureKit) ?? []));
 const topics = allTopics({ all: (service) => offers.all(service) });
 
-test('every type that a device switches on is announced by exactly one topic', () => {
+test('every notification type of a device belongs to exactly one topic', () => {
   const announced = topics.flatMap(({ types }) => Object.keys(types));
   expect(announced.toSorted()).toEqual([...pushTypes, 'test'].toSorted());
 });

@@ -114,7 +114,7 @@ const isAnswered = (user: SignedIn, request: string): boolean => {
   }
 };
 
-test('the requests of every section are known', () => {
+test('the requests of every section are listed in this test', () => {
   expect(app.sections.map(({ name }) => name).toSorted()).toEqual(Object.keys(requests).toSorted());
   expect(
     Object.values(requests)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => games.stop());
 
-test('the code of a card names its person to organizers, and no other code does', async () => {
+test('the code of a card shows organizers its holder, and any other code shows nobody', async () => {
   const manager = await signUpUser(games, { grant: 'manager' });
   const referee = await signUpUser(games, { grant: 'referee', scope: 'discipline SWM' });
   const signed = signCards({ keys: await openKeys(secretKeys, ''), publicUrl: games.url });

@@ -19,11 +19,11 @@ const actionTypes = (isOver: boolean, ...actions: ReturnType<typeof action>[]): 
     isShootOut: ({ tally }) => tally !== undefined,
   }).map(({ type }) => type);
 
-test('the type of an import precedes that of the codes', () => {
+test('the type in an import takes precedence over the type that follows from codes', () => {
   expect(actionTypes(false, action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);
 });
 
-test('without a type it is read from the code, the result, the addition and a score', () => {
+test('an action without a type gets one from its code, its result, its addition or its score', () => {
   expect(
     actionTypes(
       false,
@@ -37,13 +37,13 @@ test('without a type it is read from the code, the result, the addition and a sc
 
 const [start, end] = [action({ code: 'STARTP' }), action({ code: 'ENDP' })];
 
-test('a match starts with its first period and ends with its last, once it is over', () => {
+test('a match starts with its first period, and ends with its last once it is finished', () => {
   const halves = [start, end, { ...start }, { ...end }];
   expect(actionTypes(false, ...halves)).toEqual(['match-start', 'others', 'others', 'others']);
   expect(actionTypes(true, ...halves)).toEqual(['match-start', 'others', 'others', 'match-end']);
 });
 
-test('the start and end that the source names are those of the match, and each occurs once', () => {
+test('the start and end that the source reports are those of the match, and each occurs once', () => {
   const game = { result: 'GAME' };
   const sent = [{ ...start, ...game }, { ...start, ...game }, { ...end, ...game }, { ...end }];
   expect(actionTypes(false, ...sent)).toEqual(['match-start', 'others', 'match-end', 'others']);

@@ -35,7 +35,7 @@ async function outcomes(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.outcome, row.count]));
 }
 
-test('only the messages of a batch that the tables refuse are put aside; the others are stored together', async () => {
+test('only the messages of a batch that the database refuses are quarantined; the others are stored together', async () => {
   await database.pool.query(`alter table sport.result_lines add check (irm is distinct from 'BAD')`);
   const bad = new Set([7, 70, 101]);
   const texts = Array.from({ length: 128 }, (_, index) =>
@@ -52,7 +52,7 @@ test('only the messages of a batch that the tables refuse are put aside; the oth
   expect(rows[0]!.count).toBe(125);
 });
 
-test('a fault in the body leaves out its line, and the message is applied', async () => {
+test('a faulty line of a body is left out, and the message is applied', async () => {
   const text = result.replace(/StartDate="[^"]*"/, 'StartDate="0000-01-01T10:00:00Z"');
   await appendToJournal(database.pool, [entry(text)]);
   await applyAll(database.pool);
@@ -95,7 +95,7 @@ test('large messages that arrive at once are stored and read in parts', async ()
   expect(await readPending(database.pool, { limit: 128, maxBytes, after: first.at(-1)!.id })).toHaveLength(2);
 });
 
-test('a message larger than a batch is written by itself', () => {
+test('a message larger than a batch is written separately', () => {
   expect(countAtOnce([MAX_BYTES_AT_ONCE + 1, 1, 1], 200)).toBe(1);
   expect(countAtOnce([1, MAX_BYTES_AT_ONCE, 1], 200)).toBe(1);
   expect(countAtOnce([1, 1, 1], 2)).toBe(2);

@@ -55,7 +55,7 @@ test.each(['constructor', 'toString', 'hasOwnProperty'])(
 );
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'an event with gender %s takes that of its code',
+  'an event with gender %s takes the gender from its code',
   async (gender) => {
     const event = 'SWMW200MFR------------------------';
     const row = `<CodeSet Code="${event}" Gender="${gender}"><Language Language="ENG" Description="200 m"/></CodeSet>`;
@@ -65,7 +65,7 @@ test.each(['constructor', '__proto__', 'toString'])(
 );
 
 test.each(['', '__proto__', 'A B', 'x'.repeat(65)])(
-  'an organisation with the code "%s" is left out with a warning, the others are taken',
+  'an organisation with the code "%s" is left out with a warning, and the others are stored',
   async (code) => {
     const rows = [code, 'NEU'].map(
       (each) => `<CodeSet Code="${each}"><Language Language="ENG" Description="n"/></CodeSet>`,
@@ -81,7 +81,7 @@ test.each(['', '__proto__', 'A B', 'x'.repeat(65)])(
   },
 );
 
-test.each(['constructor', 'toString', '__proto__'])('an action of type %s is one of "others"', async (action) => {
+test.each(['constructor', 'toString', '__proto__'])('an action of type %s is stored as "others"', async (action) => {
   const text = message(
     'DT_PLAY_BY_PLAY',
     'ACTION',
@@ -93,7 +93,7 @@ test.each(['constructor', 'toString', '__proto__'])('an action of type %s is one
   });
 });
 
-test('invalid rows stored by an older version stop neither a refresh nor the next start: they are left out and named', async () => {
+test('invalid rows stored by an older version are left out and reported, and stop neither a refresh nor the next start', async () => {
   const { pool } = podium.database;
   await pool.query(
     `insert into sport.code_labels (partition, owner, set, code, language, attributes, sort)

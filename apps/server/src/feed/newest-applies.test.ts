@@ -35,7 +35,7 @@ test('an older version does not apply entries while a newer one runs, and contin
   await same.end();
 });
 
-test('a process announces its rank for as long as it applies', async () => {
+test('a process announces its version for as long as it applies messages', async () => {
   const ranks = async (): Promise<number[]> =>
     (
       await database.pool.query<{ rank: number }>(
@@ -50,7 +50,7 @@ test('a process announces its rank for as long as it applies', async () => {
   await vi.waitFor(async () => expect(await ranks()).toEqual([]), { timeout: 60_000 });
 });
 
-test('rules count more than types of entries', () => {
+test('the version of the rules is compared before the number of entry types', () => {
   const type = { type: 'x' } as Parameters<typeof applyRank>[0][number];
   expect(applyRank([type], 9)).toBe(applyRank([], 9) + 1);
   expect(applyRank([], 10)).toBeGreaterThan(applyRank([type, type], 9));

@@ -11,7 +11,7 @@ test.each(['JUBS-2026', 'YG-TR-2026', 'YG2026', 'YG2026TR1', 'YG2026-TRI', 'YG20
   (code) => expect(isRehearsalCode(code)).toBe(false),
 );
 
-test('a sender of messages that the public does not see gets the reason', () => {
+test('a sender of messages that the public does not see is given the reason', () => {
   const message = (competitionCode: string, feedFlag: 'P' | 'T' = 'P', publicCode?: string) =>
     otherGamesNotice({ competitionCode, feedFlag }, publicCode);
   expect(message('JUBS-2026')).toBeUndefined();

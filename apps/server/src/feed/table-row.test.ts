@@ -5,7 +5,7 @@ import { sessions } from './sport-tables.ts';
 import type { resultLines, scheduleUnits } from './sport-tables.ts';
 import type { TableRow, WrittenRow } from './table-row.ts';
 
-test('a row has the names, the types and the nulls of the columns', () => {
+test('a table row has the names, the types and the nulls of the columns', () => {
   expectTypeOf<TableRow<typeof scheduleUnits, 'id' | 'start_at' | 'tags'>>().toEqualTypeOf<{
     id: string;
     start_at: number | null;

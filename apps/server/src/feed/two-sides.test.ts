@@ -20,13 +20,13 @@ test.each([
   expect(competitors(contest)).toEqual(['A', 'B']);
 });
 
-test('two lines without any of these are a ranking of two, of which those with a rank are shown', () => {
+test('two lines without any of these are a ranking, and only those with a rank are shown', () => {
   const race = result([{ rank: '1' }, { irm: 'DNF' }]);
   expect(isHeadToHead(race)).toBe(false);
   expect(competitors(race)).toEqual(['A']);
 });
 
-test('more lines are a ranking, even if marked head to head, and the first three are shown', () => {
+test('three or more lines are a ranking, even if marked head to head, and the first three are shown', () => {
   const race = result([{ rank: '1', wlt: 'W' }, {}, { rank: '2' }, { rank: '3' }, { rank: '4' }], true);
   expect(isHeadToHead(race)).toBe(false);
   expect(competitors(race)).toEqual(['A', 'C', 'Z']);

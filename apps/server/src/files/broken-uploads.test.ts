@@ -67,7 +67,7 @@ test('an upload whose process is killed is not stored, can be repeated, and is c
   expect(await readdir(incoming)).toEqual([]);
 });
 
-test('a command stores files of its folder only, and errors name the file', async () => {
+test('a command stores only files of its folder, and errors name the file', async () => {
   const [dataDir, folder] = await Promise.all([scratchFolder(), scratchFolder()]);
   await Promise.all([
     writeFile(join(folder, 'report.pdf'), bytes),
@@ -83,7 +83,7 @@ test('a command stores files of its folder only, and errors name the file', asyn
     await expect(store.putFromFolder(folder, path, 'document')).rejects.toThrow('the folder contains no such file');
 });
 
-test('S3-compatible storage is written, read in ranges and emptied by the same rules', async () => {
+test('S3-compatible storage is written, read in ranges and emptied like the folder', async () => {
   const objects = new Map<string, Buffer>();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = request.url!.split('?', 1)[0]!;

@@ -14,6 +14,6 @@ test.each([
   ['bytes=0-1,3-4', undefined],
   ['rows=0-1', undefined],
   [undefined, undefined],
-])('range %s of 10 bytes', (header, expected) => {
+])('the range %s of 10 bytes is read as a file of that length allows', (header, expected) => {
   expect(parseRange(header, 10)).toEqual(expected);
 });

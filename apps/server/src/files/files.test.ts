@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect((await stat(join(dataDir, 'files', first.sha256.slice(0, 2), first.sha256))).mode & 0o077).toBe(0);
   });
 
-  test('that is refused returns the expected formats, and leaves nothing behind', async () => {
+  test('that is refused is answered with the expected formats, and leaves no file behind', async () => {
     const before = await storedNames();
     const refusals: [Uint8Array, string, number, string][] = [
       [Buffer.from('MZ'), 'photo', 415, 'The file is in an unknown format. Expected JPEG, PNG, WebP, GIF, or AVIF.'],
@@ -97,7 +97,7 @@ describe('an upload', () => {
     expect(await readdir(join(dataDir, 'files', 'incoming'))).toEqual([]);
   });
 
-  test('that breaks off leaves nothing behind', async () => {
+  test('that is interrupted leaves no file behind', async () => {
     const before = await storedNames();
     const incoming = async (): Promise<number> => (await readdir(join(dataDir, 'files', 'incoming'))).length;
     const cookies = [...publisher.cookies].map((pair) => pair.join('=')).join('; ');
@@ -112,7 +112,7 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  test('is served only while something public uses it, and is gone soon after', async () => {
+  test('is served only while a public item uses it, and is gone soon afterwards', async () => {
     const { sha256 } = await publishFile(pdf('use'), 'document', 'private');
     const status = async (): Promise<number> => (await podium.get(`/files/${sha256}`)).status;
     expect(await status()).toBe(404);
@@ -142,7 +142,7 @@ describe('a file', () => {
     expect((await publisher.ask('GET', `/files/${hidden.sha256}`)).status).toBe(404);
   });
 
-  test('is sandboxed, never sniffed, and may have a name', async () => {
+  test('is sandboxed, never sniffed, and can have a name', async () => {
     const { sha256 } = await publishFile(pdf('name'), 'document');
     const { headers } = await podium.get(`/files/${sha256}/Boletim%20n%C2%BA%2012.pdf`);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -179,7 +179,7 @@ describe('a file', () => {
 });
 
 describe('an image', () => {
-  test('is available in a few widths, is never enlarged, and is made once for all readers', async () => {
+  test('is available in a few widths, is never enlarged, and is scaled once for all readers', async () => {
     const { sha256 } = await publishFile(await picture(700), 'photo');
     const answers = await Promise.all(Array.from({ length: 8 }, async () => podium.get(`/files/${sha256}/320`)));
     for (const response of answers) {
@@ -203,7 +203,7 @@ describe('an image', () => {
       [sha256],
     ));
 
-  test('of a person may be withdrawn at any time, and is hidden while the person is or no page shows it', async () => {
+  test('of a person may be withdrawn at any time, and is hidden while the person is hidden or no page shows it', async () => {
     const [publicFile, hidden, flag, former] = ['a', 'b', 'c', 'f'].map((letter) => letter.repeat(64));
     const { pool } = podium.database;
     await pool.query(`insert into sport.files select unnest($1::text[]), 'image/png', ''`, [

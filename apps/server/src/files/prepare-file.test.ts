@@ -47,7 +47,7 @@ describe('a picture', () => {
     ['webp', 'image/webp'],
     ['gif', 'image/png'],
     ['avif', 'image/webp'],
-  ] as const)('may be %s', async (format, mediaType) => {
+  ] as const)('is accepted with %s', async (format, mediaType) => {
     const stored = await prepare(await noise(16, 8).toFormat(format).toBuffer(), 'photo');
     expect(stored).toMatchObject({ mediaType, width: 16, height: 8 });
   });
@@ -95,7 +95,7 @@ describe('a picture', () => {
 describe('a document', () => {
   const pdf = '%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n';
 
-  test('is accepted whole and refused if it is cut off', async () => {
+  test('is accepted if complete, and refused if it is cut off', async () => {
     expect(await prepare(Buffer.from(pdf), 'document')).toMatchObject({ mediaType: 'application/pdf' });
     await expect(prepare(Buffer.from(pdf.slice(0, -8)), 'document')).rejects.toThrow('%%EOF');
   });
@@ -103,7 +103,7 @@ describe('a document', () => {
 
 describe('captions', () => {
   test.each(['background: url(https://evil.example/a.png)', '@import "x.css";', String.raw`u\72l(//evil.example)`])(
-    'are refused if their styles fetch something: %s',
+    'are refused if their styles load a resource: %s',
     async (style) => {
       const captions = `WEBVTT\n\nSTYLE\n::cue { ${style} }\n\n00:01.000 --> 00:04.000\nurl(x)\n`;
       await expect(prepare(Buffer.from(captions), 'captions')).rejects.toThrow('The style in line 3 fetches');
@@ -168,7 +168,7 @@ describe('a video', () => {
     box('mdat', 'frames'),
   ]);
 
-  test('as MP4 keeps its length and loses its location', async () => {
+  test('of MP4 keeps its length and loses its location', async () => {
     const { bytes, mediaType, size } = await prepare(mp4, 'video');
     expect([mediaType, size]).toEqual(['video/mp4', mp4.length]);
     expect(bytes.toString('latin1')).not.toContain('-23.55');
@@ -186,7 +186,7 @@ describe('a video', () => {
   const webm = (length: string): Buffer =>
     Buffer.concat([header, Buffer.from('webm'), Buffer.from(`18538067${length}`, 'hex'), Buffer.from('cluster')]);
 
-  test('of WebM is accepted whole or without a length, and refused if it is cut off', async () => {
+  test('of WebM is accepted with or without a length, and refused if it is cut off', async () => {
     expect(await prepare(webm('87'), 'video')).toMatchObject({ mediaType: 'video/webm' });
     expect(await prepare(webm('01ffffffffffffff'), 'video')).toMatchObject({ mediaType: 'video/webm' });
     await expect(prepare(webm('88'), 'video')).rejects.toThrow('incomplete');

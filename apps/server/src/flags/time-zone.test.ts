@@ -8,6 +8,6 @@ test.each([
   ['BRA', undefined],
   ['USA', undefined],
   ['XYZ', undefined],
-])('the time zone of %s is %s: countries with several have none', (code, zone) => {
+])('the only time zone of %s is %s; a country with several has none here', (code, zone) => {
   expect(countryTimeZone(code, Date.UTC(2026, 9, 1))).toBe(zone);
 });

@@ -20,7 +20,7 @@ test('an alarm is logged when it is raised, not each time its cause is found aga
   expect(all.open).toMatchObject([{ kind: 'row-left-out', count: 2, examples: ['a', 'b'] }]);
 });
 
-test('an alarm keeps the time of its first cause and names five examples at most', () => {
+test('an alarm keeps the time of its first cause, and lists five examples at most', () => {
   vi.useFakeTimers({ now: 1000 });
   const { alarms: all } = alarms();
   all.set('list-shrunk', ['a']);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('a street map server is an address of the web', () => {
+it('the address of a street map server must be one of the web', () => {
   const { mapServer } = readConfig({ MAP_STYLE_URL: 'https://maps.example/style.json' });
   expect(mapServer).toEqual({ styleUrl: 'https://maps.example/style.json' });
   expect(() => readConfig({ MAP_PMTILES_URL: 'file:///streets.pmtiles' })).toThrow('  MAP_PMTILES_URL: Invalid URL');
 });
 
-it('W11: a setting that is not a number is named with its value', () => {
+it('W11: the error about a setting that is not a number contains its value', () => {
   expect(() => readConfig({ PORT: 'abc', PAGES_MB: '1 GB' })).toThrow(
     'These settings cannot be used:\n  PORT: "abc" is not a number\n  PAGES_MB: "1 GB" is not a number\n',
   );

@@ -8,7 +8,7 @@ test('an address with one host stays unchanged', () => {
   expect(readDatabaseAddress('postgresql://podium@localhost/games?host=%2Frun').hosts).toEqual([]);
 });
 
-test('several hosts, with ports and without', () => {
+test('an address may list several hosts, with and without ports', () => {
   expect(
     readDatabaseAddress('postgres://podium:secret@one:5433,two,[::1]:5434/games?target_session_attrs=read-write'),
   ).toEqual({
@@ -21,7 +21,7 @@ test('several hosts, with ports and without', () => {
   });
 });
 
-test('an unusable address is reported without its password', () => {
+test('an error about an unusable address does not contain its password', () => {
   for (const url of [
     'mysql://x',
     'postgresql://podium:secret@one,two three/games',

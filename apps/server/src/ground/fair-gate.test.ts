@@ -16,8 +16,8 @@ function enterAll(gate: FairGate, addresses: readonly string[], order: string[])
   );
 }
 
-describe('pages are made a few at once', () => {
-  test('a caller without a free place waits for the next to leave', async () => {
+describe('a few callers run at once', () => {
+  test('and a caller without a free place waits for the next to finish', async () => {
     const gate = new FairGate({ ...limits, atOnce: 2 });
     const [first, second] = [await gate.enter('a', neverAborted), await gate.enter('a', neverAborted)];
     const third = gate.enter('a', neverAborted);
@@ -31,7 +31,7 @@ describe('pages are made a few at once', () => {
     expect(await fourth).toBeTypeOf('function');
   });
 
-  test('addresses take turns, regardless of the order in which they queued', async () => {
+  test('and addresses take turns, regardless of the order in which they queued', async () => {
     const gate = new FairGate(limits);
     const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];
@@ -41,7 +41,7 @@ describe('pages are made a few at once', () => {
     expect(order).toEqual(['hall', 'home', 'hall', 'hall']);
   });
 
-  test('above the limit of an address and above the total limit, readers are refused at once', async () => {
+  test('and callers above the limit of an address, and above the total limit, are refused at once', async () => {
     const gate = new FairGate(limits);
     await gate.enter('x', neverAborted);
     const order: string[] = [];
@@ -50,7 +50,7 @@ describe('pages are made a few at once', () => {
     expect(order).toEqual(['hall refused', 'school refused']);
   });
 
-  test('a caller that stops waiting gives up its place to the next', async () => {
+  test('and a caller that stops waiting gives its place to the next', async () => {
     const gate = new FairGate(limits);
     const inside = await gate.enter('x', neverAborted);
     const leaver = new AbortController();
@@ -64,7 +64,7 @@ describe('pages are made a few at once', () => {
     expect(await gate.enter('a', leaver.signal)).toBeUndefined();
   });
 
-  test('between two pages others have a turn', async () => {
+  test('and others get a turn between two callers', async () => {
     const gate = new FairGate(limits);
     const inside = await gate.enter('x', neverAborted);
     const order: string[] = [];
@@ -75,7 +75,7 @@ describe('pages are made a few at once', () => {
     expect(order).toEqual(['others', 'next page']);
   });
 
-  test('no caller waits longer than the limit', async () => {
+  test('and no caller waits longer than the limit', async () => {
     const gate = new FairGate({ ...limits, waitMs: 20 });
     await gate.enter('x', neverAborted);
     expect(await gate.enter('a', neverAborted)).toBeUndefined();

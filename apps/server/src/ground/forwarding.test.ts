@@ -32,9 +32,9 @@ test.each([
   ['/out//evil.example', '/evil.example'],
   [String.raw`/out/\evil.example`, '/evil.example'],
   ['/nothing', undefined],
-])('%s is forwarded to %s', (asked, expected) => expect(findForwarding(asked, options)?.to).toBe(expected));
+])('the path %s is redirected to %s', (asked, expected) => expect(findForwarding(asked, options)?.to).toBe(expected));
 
-test('the address of a former code leads to the present one, unless the organizers decided otherwise', () => {
+test('the address of a former code leads to the current one, unless the organizers decided otherwise', () => {
   const formerRules = [
     { from: '/delegation/SPA', to: '/delegation/SPB' },
     { from: '/delegation/OLD', to: '/delegation/OTHER' },

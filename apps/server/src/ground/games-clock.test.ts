@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockAtOffset, clockFrom, durationMs } from './games-clock.ts';
 
-test('a rehearsal runs ahead or behind by the configured offset', () => {
+test('the clock of a rehearsal is ahead or behind by the configured offset', () => {
   let machine = Date.parse('2026-11-26T09:00:00Z');
   const clock = clockAtOffset(durationMs('-P6DT2H')!, () => machine);
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T07:00:00.000Z');
@@ -13,7 +13,7 @@ test.each([
   [1, '2026-11-20T18:30:10.000Z'],
   [60, '2026-11-20T18:40:00.000Z'],
   [0, '2026-11-20T18:30:00.000Z'],
-])('a clock of rate %d that starts at half past six is ten seconds later at %s', (rate, later) => {
+])('a clock of speed %d that starts at half past six shows ten seconds later %s', (rate, later) => {
   let machine = 0;
   const clock = clockFrom(Date.parse('2026-11-20T18:30:00Z'), rate, () => machine);
   machine += 10_000;

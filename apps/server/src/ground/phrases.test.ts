@@ -8,7 +8,7 @@ it.each([
   ['az', ['1-ci rüb', '3-cü rüb', '6-cı rüb']],
   ['ar', ['الربع الأول', 'الربع الثالث', 'الربع السادس']],
   ['fr', ['1er quart-temps', '3e quart-temps', '6e quart-temps']],
-] as const)('K6: parts of a contest are counted as the press of %s does', (language, names) => {
+] as const)('K6: numbers of parts of a contest have the forms that the press of %s uses', (language, names) => {
   expect(['1', '3', '6'].map((number) => sportPhrase('ZZZ', language, 'quarterNumber', number))).toEqual(names);
 });
 

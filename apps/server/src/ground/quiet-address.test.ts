@@ -12,4 +12,4 @@ test.each([
   ['/secured?x=1', '/secured'],
   ['/api/v1/search?query=name', '/api/v1/search'],
   [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
-])('%s is logged as %s', (address, logged) => expect(loggedPath(address)).toBe(logged));
+])('the address %s is logged as %s', (address, logged) => expect(loggedPath(address)).toBe(logged));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readOrCreate } from './read-or-create.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
-test('processes that start together all read the whole text of one of them', async () => {
+test('processes that start together all read the whole text that one of them wrote', async () => {
   for (let round = 0; round < 20; round++) {
     const folder = await scratchFolder();
     const file = join(folder, 'key');
@@ -18,7 +18,7 @@ test('processes that start together all read the whole text of one of them', asy
   }
 });
 
-test('only its owner may read the file', async () => {
+test('a created file is readable only by its owner', async () => {
   const file = join(await scratchFolder(), 'new', 'key');
   expect(await readOrCreate(file, () => 'a text')).toBe('a text');
   expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -56,7 +56,7 @@ function parseEvents(text: string): { id: string; keys: string[]; kind: string }
   });
 }
 
-test('above 64 KiB unsent the changes of a reader are merged by key, and sent once it has received the rest', async () => {
+test('the changes of a reader with more than 64 KiB of unsent data are merged by key, and sent once it has received the rest', async () => {
   const hub = new LiveHub('0000000a', 0);
   const socket = attach(hub);
   const wide = Array.from({ length: 5000 }, (_, index) => `unit:${String(index).padStart(10, '0')}`);
@@ -76,7 +76,7 @@ test('above 64 KiB unsent the changes of a reader are merged by key, and sent on
   hub.close();
 });
 
-test('above 256 KiB unsent a reader is cut', () => {
+test('a reader with more than 256 KiB of unsent data is disconnected', () => {
   const hub = new LiveHub('0000000a', 0);
   const socket = attach(hub);
   for (let seq = 1; seq <= 20_000 && !socket.destroyed; seq++)

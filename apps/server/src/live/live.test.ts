@@ -40,7 +40,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('the head forbids buffering and carries a random retry', async () => {
+  test('forbids buffering and sends a random retry time', async () => {
     const reader = new SseClient(podium.url);
     await reader.until((client) => client.head.includes('retry') || client.head.includes('HTTP'));
     expect(reader.head).toContain('content-type: text/event-stream');
@@ -49,7 +49,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('the document is new before the change is sent', async () => {
+  test('sends a change only after the document is new', async () => {
     const path = `/api/v1/units/${unit}`;
     await (await podium.get(path)).text();
     const reader = new SseClient(podium.url);
@@ -60,7 +60,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('a reader who comes back with its last id gets everything in between, once and in order', async () => {
+  test('sends a reader who returns with the last id everything in between, once and in order', async () => {
     const first = new SseClient(podium.url);
     await first.until((client) => client.head !== '');
     await feedOne();
@@ -81,7 +81,7 @@ describe('GET /api/v1/live', () => {
     second.close();
   });
 
-  test('the position a page was made at serves as a first id', async () => {
+  test('accepts the position at which a page was made as the first id', async () => {
     const { position } = podium.live;
     await feedOne();
     await podium.settle();
@@ -94,7 +94,7 @@ describe('GET /api/v1/live', () => {
   test.each([
     ['of another life of the sequence', 'ffffffff-1'],
     ['that is no id', 'hello'],
-  ])('an id %s is answered with exactly one reset, then live', async (_name, id) => {
+  ])('answers an id %s with exactly one reset, then with live changes', async (_name, id) => {
     const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': id });
     await reader.until((client) => client.events.length === 1);
     expect(reader.events[0]!.event).toBe('reset');
@@ -105,7 +105,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('messages of the test feed are sent to no reader', async () => {
+  test('sends messages of the test feed to no reader', async () => {
     const reader = new SseClient(podium.url);
     await reader.until((client) => client.head !== '');
     await podium.feed(final.replace('FeedFlag="P"', 'FeedFlag="T"').replace('Version="6"', 'Version="900"'));
@@ -117,7 +117,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('the connection of a reader who leaves is removed', async () => {
+  test('removes the connection of a reader who leaves', async () => {
     const readersAre = async (count: number): Promise<void> => {
       for (let tries = 0; tries < 100 && podium.live.readers !== count; tries++)
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -130,7 +130,7 @@ describe('GET /api/v1/live', () => {
     await readersAre(0);
   });
 
-  test('a reader who names keys is sent only their changes, and the position of the stream after a reconnect', async () => {
+  test('sends a reader who subscribes to keys only their changes, and the position of the stream after a reconnect', async () => {
     const { position } = podium.live;
     await feedOne();
     await podium.settle();
@@ -162,7 +162,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('two processes on one database send their readers the same changes', async () => {
+  test('sends the same changes to readers of two processes on one database', async () => {
     const other = await testPodium({ database: { ...podium.database, close: async () => undefined } });
     const readers = [new SseClient(podium.url), new SseClient(other.url)];
     await Promise.all(readers.map((reader) => reader.until((client) => client.head !== '')));
@@ -173,7 +173,7 @@ describe('GET /api/v1/live', () => {
     await other.stop();
   });
 
-  test('a reader who comes from a process that was ahead receives nothing twice', async () => {
+  test('sends nothing twice to a reader who comes from a process that was ahead', async () => {
     const { position } = podium.live;
     const [epoch, seq] = position.split('-');
     const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': `${epoch}-${Number(seq) + 2}` });
@@ -185,7 +185,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('a restarted process resumes the readers of the previous one', async () => {
+  test('resumes the readers of a process after its restart', async () => {
     const { position } = podium.live;
     await feedOne();
     await podium.settle();

@@ -30,7 +30,7 @@ describe('one connection', () => {
     ['health, then the stream twice', [health, live, live], 0],
     ['a document, then the stream', [games, live], 1],
     ['health, then the stream', [health, live], 1],
-  ])('%s: it has at most one stream, and the next client is served', async (_name, paths, readers) => {
+  ])('with %s has at most one stream, and the next client is served', async (_name, paths, readers) => {
     const connection = new RawConnection(podium.url).ask(...paths);
     if (readers === 0) await expect.poll(() => connection.isClosed).toBe(true);
     else await expect.poll(() => streams(connection.text)).toBe(1);
@@ -40,7 +40,7 @@ describe('one connection', () => {
     await expect.poll(() => podium.live.readers).toBe(0);
   });
 
-  test.each([games, health, live])('the stream, and %s 300 ms later: it is closed', async (path) => {
+  test.each([games, health, live])('with the stream, and %s 300 ms later, is closed', async (path) => {
     const connection = new RawConnection(podium.url).ask(live);
     await expect.poll(() => podium.live.readers).toBe(1);
     await sleep(300);
@@ -53,7 +53,7 @@ describe('one connection', () => {
   test.each([
     ['bytes that are no HTTP', '\x00\xff!\r\n\r\n'],
     ['a head without an end', 'x'.repeat(20_000)],
-  ])('the stream, and %s: it is closed', async (_name, bytes) => {
+  ])('with the stream, and %s, is closed', async (_name, bytes) => {
     const connection = new RawConnection(podium.url).ask(live);
     await expect.poll(() => podium.live.readers).toBe(1);
     connection.send(bytes);
@@ -62,7 +62,7 @@ describe('one connection', () => {
     expect(await serves()).toBe(200);
   });
 
-  test('health and 300 ms later the stream: it is the next answer', async () => {
+  test('that asks for health and 300 ms later for the stream gets the stream as the next answer', async () => {
     const connection = new RawConnection(podium.url).ask(health);
     await sleep(300);
     connection.ask(live);
@@ -72,14 +72,14 @@ describe('one connection', () => {
     connection.close();
   });
 
-  test('HEAD has the head of the stream, and counts no reader', async () => {
+  test('that sends HEAD gets the head of the stream, and counts as no reader', async () => {
     const connection = new RawConnection(podium.url).send(`HEAD ${live} HTTP/1.1\r\nhost: x\r\n\r\n`);
     await expect.poll(() => connection.isClosed).toBe(true);
     expect(connection.text).toMatch(/^HTTP\/1\.1 200 [^]*text\/event-stream[^]*\r\n\r\n$/);
     expect(podium.live.readers).toBe(0);
   });
 
-  test('a body that arrives with the request is dropped', async () => {
+  test('that sends a body with the request is served, and the body is dropped', async () => {
     const connection = new RawConnection(podium.url).send(
       `GET ${live} HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n${'x'.repeat(1_000_000)}`,
     );
@@ -104,7 +104,7 @@ describe('readers have limits', () => {
   }
   const requestFrom = (address: string): string => `GET ${live} HTTP/1.1\r\nhost: x\r\nx-address: ${address}\r\n\r\n`;
 
-  test('an address has a limited number of streams; a closed stream frees its place', async () => {
+  test('in the number of streams of an address, and a closed stream frees its place', async () => {
     const { hub, url } = await hubBehind({ perAddress: 2 });
     const first = new RawConnection(url).send(requestFrom('hall'));
     new RawConnection(url).send(requestFrom('hall'));
@@ -119,7 +119,7 @@ describe('readers have limits', () => {
     await expect.poll(() => third.text).toContain('text/event-stream');
   });
 
-  test('a reader that does not read pending data is disconnected; one that reads stays', async () => {
+  test('in unread data: one that does not read is disconnected, and one that reads stays', async () => {
     const { hub, url } = await hubBehind({ silenceMs: 2000, pingMs: 300 });
     const reading = new RawConnection(url).send(requestFrom('a'));
     new RawConnection(url).send(requestFrom('b')).stopReading();

@@ -17,28 +17,28 @@ test('a reader gets all changes after its position, even across gaps in the numb
   expect(ring.after(16)).toEqual({ kind: 'rest', items: [] });
 });
 
-test('a position before the ring is a reset, never a part', () => {
+test('a position older than the ring gets a reset, never a part of the changes', () => {
   const ring = new Ring(10);
   ring.push(item(11));
   expect(ring.after(9)).toEqual({ kind: 'reset' });
   expect(ring.after(10).kind).toBe('rest');
 });
 
-test('too long a rest is a reset', () => {
+test('a return after too many changes gets a reset', () => {
   const ring = new Ring(0, { items: 100, ageMs: 1e9, rest: 5 });
   for (let seq = 1; seq <= 20; seq++) ring.push(item(seq));
   expect(ring.after(14)).toEqual({ kind: 'reset' });
   expect(ring.after(15).kind).toBe('rest');
 });
 
-test('a change that falls out of the ring resets clients that had not seen it', () => {
+test('a change that is dropped from the ring resets clients that had not received it', () => {
   const ring = new Ring(0, { items: 10, ageMs: 1e9, rest: 1000 });
   for (let seq = 1; seq <= 40; seq++) ring.push(item(seq));
   expect(ring.after(5)).toEqual({ kind: 'reset' });
   expect(ring.after(35).kind).toBe('rest');
 });
 
-test('changes that are too old fall out, too', () => {
+test('changes that are too old are dropped as well', () => {
   const ring = new Ring(0, { items: 1000, ageMs: 1000, rest: 1000 });
   ring.push(item(1, 0));
   ring.push(item(2, 100));

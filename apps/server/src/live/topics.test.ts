@@ -14,13 +14,13 @@ test('clients that subscribe to the same keys in any order share a topic, which 
   expect(hearing('unit:A')).toEqual(['eva']);
 });
 
-test('keys match changes of their subjects', () => {
+test('a key matches changes of its subject', () => {
   expect(matchesKeys([], ['unit:A'])).toBe(true);
   expect(matchesKeys(['participants'], ['participants:swm'])).toBe(true);
   expect(matchesKeys(['participants:ath'], ['participants:swm'])).toBe(false);
 });
 
-test('keys of a request: each once; too many are all changes', () => {
+test('a request contains each key once, and too many keys mean all changes', () => {
   expect(keysOfRequest('/api/v1/live')).toEqual([]);
   expect(keysOfRequest('/api/v1/live?position=a-1&keys=unit%3AA,games,games,')).toEqual(['unit:A', 'games']);
   expect(

@@ -73,8 +73,8 @@ async function startSmtpServer(
   };
 }
 
-describe('a letter', () => {
-  test('for a transaction that was rolled back is not sent', async () => {
+describe('an email', () => {
+  test('of a transaction that was rolled back is not sent', async () => {
     const mail = mailer(undefined, await scratchFolder());
     await expect(
       transaction(database.pool, async (client) => {
@@ -85,7 +85,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is a file of its owner’s while no server of mail is named, and gone from the table', async () => {
+  test('is written to a file that only its owner can read while no mail server is set, and removed from the table', async () => {
     const folder = join(await scratchFolder(), 'outbox');
     const mail = mailer(undefined, folder);
     expect(mail.keepsFiles).toBe(true);
@@ -97,7 +97,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('goes to the server of mail, once', async () => {
+  test('is sent to the mail server once', async () => {
     const { url, commands, server } = await startSmtpServer();
     const mail = mailer(url, '/nowhere');
     await mail.write(database.pool, 'test', message);
@@ -109,7 +109,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that cannot be sent is retried at growing intervals, delays no other, and is abandoned in the end', async () => {
+  test('that cannot be sent is retried at growing intervals, delays no other, and is given up in the end', async () => {
     const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
     await mail.write(database.pool, 'test', message);
     await mail.write(database.pool, 'test', message);
@@ -125,7 +125,7 @@ describe('a letter', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('security 17: many are sent in parallel over persistent connections, urgent ones first', async () => {
+  test('security 17: is sent in parallel with others over persistent connections, urgent ones first', async () => {
     const { url, commands, connections, server } = await startSmtpServer(20);
     const mail = mailer(url, '/nowhere');
     const ids: number[] = [];
@@ -149,7 +149,7 @@ describe('a letter', () => {
     server.close();
   });
 
-  test('security 9: one address gets three an hour and ten a day, the last three of them urgent ones', async () => {
+  test('security 9: is one of at most three an hour and ten a day to one address, the last three of them urgent', async () => {
     const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
     const write = async (recipient: string, isUrgent = false): Promise<boolean> =>
       (await mail.write(database.pool, 'test', { ...message, to: recipient }, { isUrgent })) !== undefined;
@@ -169,7 +169,7 @@ describe('a letter', () => {
     expect(await mail.write(database.pool, 'test', message, { isAlways: true })).toBeDefined();
   });
 
-  test('security 33: files go with the person they are about, and after a month', async () => {
+  test('security 33: is deleted with the account that it is about, and after a month', async () => {
     const folder = join(await scratchFolder(), 'outbox');
     const mail = mailer(undefined, folder);
     for (const about of ['ana', 'bea']) await mail.write(database.pool, 'test', { ...message, about });

@@ -16,7 +16,7 @@ const fails = async (): Promise<never> => {
   throw new Error('a name without letters');
 };
 
-test('F22: 2,000 who ask at once cause one build', async () => {
+test('F22: 2,000 simultaneous requests for a document build it once', async () => {
   const store = new DocumentStore();
   let builds = 0;
   const build = async (): Promise<{ body: object; keys: string[] }> => {
@@ -29,7 +29,7 @@ test('F22: 2,000 who ask at once cause one build', async () => {
   expect(new Set(all).size).toBe(1);
 });
 
-test('a document that is read again is compressed as well as possible, unless that would take a core for long', async () => {
+test('a document that is read again is compressed with the best compression, unless that takes long', async () => {
   const store = new DocumentStore();
   const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index * 7919}`);
   const read = async (name: string, count: number) =>
@@ -45,7 +45,7 @@ test('a document that is read again is compressed as well as possible, unless th
   expect(long.bytes.br!.length).toBe(sizes[1]);
 });
 
-test('a change of one of its keys makes a document stale, any other does not', async () => {
+test('a document is stale after a change of one of its keys, but not after any other', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1, ['medals']));
   store.invalidate(['unit:x', 'day:2026-10-12']);
@@ -55,14 +55,14 @@ test('a change of one of its keys makes a document stale, any other does not', a
   expect(parseValue((await store.get('a', async () => document(2, ['medals'])))!.bytes.identity)).toBe(2);
 });
 
-test('participants:swm is a change of participants, too', async () => {
+test('a change of participants:swm is also a change of participants', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1, ['participants']));
   store.invalidate(['participants:swm']);
   expect(store.ready('a')).toBeUndefined();
 });
 
-test('a change during the build leaves the result stale, because its sources may be old already', async () => {
+test('a document is stale if a change arrived while it was built, because its sources may be old', async () => {
   const store = new DocumentStore();
   const building = store.get('a', async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -73,7 +73,7 @@ test('a change during the build leaves the result stale, because its sources may
   expect(store.ready('a')).toBeUndefined();
 });
 
-test('a request after a change during the build gets no document that was read before the change', async () => {
+test('a request after a change during the build never gets a document that was read before the change', async () => {
   const store = new DocumentStore();
   let value = 1;
   let finish = (): void => undefined;
@@ -95,7 +95,7 @@ test('a request after a change during the build gets no document that was read b
   expect([values, store.builds]).toEqual([[2, 2], 2]);
 });
 
-test('while the database is down the last good document is served, and every request tries again', async () => {
+test('while the database is down the last good document is served, and every request tries to build a new one', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
@@ -109,7 +109,7 @@ test('while the database is down the last good document is served, and every req
   expect(parseValue((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
 });
 
-test('a document that cannot be built is replaced by the previous one for five minutes, then by the error', async () => {
+test('a document that cannot be built is replaced by the previous one for five minutes, and then by the error', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
@@ -137,7 +137,7 @@ test('a document that cannot be built is tried again after a pause, not for ever
   expect(tries).toBe(2);
 });
 
-test('an alarm names the documents that fail, from the first failure to the recovery, even without readers', async () => {
+test('an alarm lists the documents that fail, from the first failure to the recovery, even without readers', async () => {
   const notifications: { keys: string[]; first?: string }[] = [];
   const store = new DocumentStore({
     onFailing: (failing, first) => notifications.push({ keys: failing.map(({ key }) => key), first: first?.key }),
@@ -154,7 +154,7 @@ test('an alarm names the documents that fail, from the first failure to the reco
   expect(store.ready('a')).toBeDefined();
 });
 
-test('without a previous document the failure is returned', async () => {
+test('a document that fails without a previous one is answered with the error', async () => {
   const store = new DocumentStore();
   await expect(
     store.get('a', async () => {
@@ -163,13 +163,13 @@ test('without a previous document the failure is returned', async () => {
   ).rejects.toThrow('away');
 });
 
-test('missing documents are not remembered', async () => {
+test('missing documents are not stored', async () => {
   const store = new DocumentStore();
   expect(await store.get('a', async () => undefined)).toBeUndefined();
   expect(store.size.documents).toBe(0);
 });
 
-test('searches are answered, not cached', async () => {
+test('searches are answered, but not stored', async () => {
   const store = new DocumentStore();
   expect(await store.get('q', async () => ({ ...document(1), isTransient: true }))).toBeDefined();
   expect(store.size.documents).toBe(0);
@@ -183,7 +183,7 @@ test('the least recently requested documents are removed first, not the oldest o
   expect(['a', 'b', 'c', 'd', 'e'].filter((key) => store.ready(key))).toEqual(['a', 'd', 'e']);
 });
 
-test('the total size is limited too, and a removed document is found by no change', async () => {
+test('the total size is limited too, and a change does not find a removed document', async () => {
   const store = new DocumentStore({ limits: { bytes: 500 } });
   for (let key = 0; key < 100; key++) await store.get(String(key), async () => document(key, ['medals']));
   expect(store.size.bytes).toBeLessThanOrEqual(500);
@@ -192,7 +192,7 @@ test('the total size is limited too, and a removed document is found by no chang
   expect(store.ready('99')).toBeUndefined();
 });
 
-test('a rebuilt document depends on its new keys only', async () => {
+test('a rebuilt document depends only on its new keys', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1, ['medals', 'unit:x']));
   store.invalidate(['medals']);

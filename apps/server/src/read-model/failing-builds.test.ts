@@ -3,7 +3,7 @@ import { nameOfBuild } from './failing-builds.ts';
 import { reads } from '../features/reads.ts';
 import { addressReader } from './address.ts';
 
-test('a document that fails is named by its address, without the words of a search', () => {
+test('a document that fails is logged by its address, without the words of a search', () => {
   const buildName = (path: string, query: string): string => {
     const address = addressReader(reads)(path, new URLSearchParams(query));
     return address.kind === 'read' ? nameOfBuild(address.request) : address.kind;

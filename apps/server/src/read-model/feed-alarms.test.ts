@@ -88,7 +88,7 @@ test('ten withdrawals from a list of thirty raise no alarm', async () => {
   expect([await lastWarnings(), await alarms()]).toEqual([[], []]);
 });
 
-test('many teams that lose their members at once are an alarm, in a full list and in an update', async () => {
+test('many teams that lose their members at once raise an alarm, in a full list and in an update', async () => {
   await teams(20);
   await teams(20, noName);
   expect(await lastWarnings()).toContain('list-shrunk teams/VVO: 20 of 20 teams lose their members');
@@ -99,7 +99,7 @@ test('many teams that lose their members at once are an alarm, in a full list an
   expect(await alarms()).toEqual(['list-shrunk DT_PARTIC_TEAMS_UPDATE VVO']);
 });
 
-test('a team medal without listed members goes to the team’s members, with a warning', async () => {
+test('a team medal without listed members goes to the members of the team, with a warning', async () => {
   await teams(3);
   await medals('VVOWTEAM4', noName);
   await medals('VVOWTEAM5', athletes);
@@ -115,7 +115,7 @@ test('a team medal without listed members goes to the team’s members, with a w
   expect((await games.json<ProfileAnswer>('/api/v1/participants/T1')).awards).toHaveLength(2);
 });
 
-test('medal lists of many teams without members raise an alarm until the members are named', async () => {
+test('medal lists of many teams without members raise an alarm until the members are listed', async () => {
   await teams(3);
   for (const event of events.slice(1)) await medals(event, athletes);
   expect(await alarms()).toEqual([]);

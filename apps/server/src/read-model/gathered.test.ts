@@ -46,7 +46,7 @@ const trail = 'MTBMRR----------------FNL-000100';
 const ids = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
 describe('cycling, of which the feed makes several disciplines', () => {
-  test('is one in the list of the Games, in the grid and in the search', async () => {
+  test('is one discipline in the list of the Games, in the grid and in the search', async () => {
     const { disciplines } = await games.json<GamesAnswer>('/api/v1/games');
     const cycling = { key: 'cyc', code: 'CYC', name: 'Cycling' };
     expect(disciplines.filter(({ key }) => ['cyc', 'crd', 'mtb'].includes(key))).toEqual([
@@ -67,11 +67,11 @@ describe('cycling, of which the feed makes several disciplines', () => {
     ['az', 'Velosiped idmanı'],
     ['ar', 'الدراجات الهوائية'],
     ['fr', 'Cyclisme'],
-  ])('is called by its own name in %s', async (language, name) => {
+  ])('has its own name in %s', async (language, name) => {
     expect((await games.json<DisciplineAnswer>(`/api/v1/disciplines/cyc?lang=${language}`)).name).toBe(name);
   });
 
-  test('its events keep their codes, are grouped by branch, and name the branch if their names are the same', async () => {
+  test('has events that keep their codes, are grouped by branch, and name the branch if their names are the same', async () => {
     const { items } = await games.json<DisciplineEventsAnswer>('/api/v1/disciplines/cyc/events');
     expect(items.map(({ id, name }) => [id, name])).toEqual([
       ['CRDMRR', "Men's Road Race (Cycling Road)"],
@@ -82,13 +82,13 @@ describe('cycling, of which the feed makes several disciplines', () => {
     expect(unit.name).toBe("Men's Road Race (Cycling Mountain Bike) - Final");
   });
 
-  test('its page counts all: events, units, athletes', async () => {
+  test('has a page that counts the events, units and athletes of all branches', async () => {
     const answer = await games.json<DisciplineAnswer>('/api/v1/disciplines/cyc');
     expect(answer).toMatchObject({ key: 'cyc', code: 'CYC', events: 2, units: 2, athletes: 8 });
     expect(ids(answer.latest).toSorted()).toEqual([road, trail]);
   });
 
-  test('its medals are those of all its branches, in table, lists and race', async () => {
+  test('has the medals of all its branches, in table, lists and race', async () => {
     for (const path of ['/medals?discipline=cyc', '/disciplines/cyc/medals']) {
       const { awarded, events } = await games.json<MedalsAnswer>(`/api/v1${path}`);
       expect([awarded, events], path).toEqual([
@@ -105,7 +105,7 @@ describe('cycling, of which the feed makes several disciplines', () => {
     expect(race.rows.map(({ totals }) => totals.at(-1))).toEqual([2, 2, 2]);
   });
 
-  test('its people, its program of a day and its rankings are of all its branches', async () => {
+  test('has the people, the program of a day and the rankings of all its branches', async () => {
     expect((await games.json<ParticipantsAnswer>('/api/v1/participants?discipline=cyc')).total).toBe(8);
     const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?discipline=cyc');
     expect(ids(day.items).toSorted()).toEqual([road, trail]);
@@ -116,20 +116,20 @@ describe('cycling, of which the feed makes several disciplines', () => {
     expect(items.map(({ event }) => event.id)).toEqual(['CRDMRR', 'MTBMRR']);
   });
 
-  test('its calendar has all its races', async () => {
+  test('has a calendar with all its races', async () => {
     const text = await (await games.get('/calendar/discipline-cyc.ics')).text();
     expect(text.match(/^UID:(CRD|MTB)MRR/gm)).toHaveLength(2);
     expect(text.replaceAll('\r\n ', '')).toContain(`/discipline/cyc/results/${road}`);
   });
 
-  test('the sitemap names it, not its branches', async () => {
+  test('is in the sitemap, and its branches are not', async () => {
     const text = await (await games.get('/sitemap.xml')).text();
     expect(text).toContain('/discipline/cyc<');
     expect(text).not.toMatch(/\/(?:discipline|medals)\/(?:crd|mtb|gtr|sho)</);
   });
 });
 
-test('a sport that but has another code answers under ours, called as the Games call it', async () => {
+test('a sport with another code in the feed is published under our code, and named as by the Games', async () => {
   expect(await games.json('/api/v1/disciplines/tra')).toMatchObject({ code: 'TRA', name: 'Trampoline Gymnastics' });
   expect(await games.json('/api/v1/disciplines/shs')).toMatchObject({ code: 'SHS', name: 'Shooting' });
 });
@@ -144,7 +144,7 @@ describe("the feed's own key", () => {
     ['/api/v1/participants?discipline=crd&kind=teams', '/api/v1/participants?discipline=cyc&kind=teams'],
     ['/calendar/discipline-crd.ics', '/calendar/discipline-cyc.ics'],
     ['/calendar/discipline-gtr.ics?lang=pt', '/calendar/discipline-tra.ics?lang=pt'],
-  ])('%s leads to ours for good', async (path, to) => {
+  ])('at %s redirects permanently to ours', async (path, to) => {
     const response = await fetch(games.url + path, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     expect((await games.get(path)).url).toBe(games.url + to);
@@ -156,14 +156,14 @@ describe("the feed's own key", () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('is not found when written in capital letters, like the keys of our own disciplines', async () => {
+  test('is not found in upper case, like the keys of our own disciplines', async () => {
     for (const path of ['/api/v1/disciplines/CRD', '/api/v1/disciplines/SWM', '/calendar/discipline-CRD.ics'])
       expect(await games.errorOf(path), path).toEqual([404, 'notFound']);
   });
 });
 
 describe('a message of a branch', () => {
-  test('makes documents of the whole discipline new', async () => {
+  test('updates the documents of the whole discipline', async () => {
     const path = '/api/v1/disciplines/cyc';
     expect((await games.json<DisciplineAnswer>(path)).live).toEqual([]);
     const live = { 'Version="21"': 'Version="22"', 'ResultStatus="OFFICIAL"': 'ResultStatus="LIVE"' };
@@ -210,7 +210,7 @@ describe('a message of a branch', () => {
     for (const reader of readers) reader.close();
   });
 
-  test('of its people is sent under our key too, and after a reconnect', async () => {
+  test('about its people is sent under our key too, and after a reconnect', async () => {
     const position = games.readModel.follower.position;
     await games.send('base/18-partic-crd.xml', { 'Version="1"': 'Version="3"', Garonde: 'Garonne' });
     const reader = new SseClient(games.url, `/api/v1/live?keys=participants:cyc&position=${position}`);
@@ -222,7 +222,7 @@ describe('a message of a branch', () => {
   });
 });
 
-test('a model updated by each message equals one read as a whole', async () => {
+test('a model updated by each message equals one that is read as a whole', async () => {
   const whole = await loadSnapshot(games.database.pool, 'America/Sao_Paulo');
   const followed = games.readModel.snapshot!;
   expect(new Map(followed.units)).toEqual(new Map(whole.units));
@@ -230,7 +230,7 @@ test('a model updated by each message equals one read as a whole', async () => {
   expect(followed.awards).toEqual(whole.awards);
 });
 
-test('Games that use our code for cycling name it, and list its races next to the branches', async () => {
+test('Games that use our code for cycling use its name, and list its races next to the branches', async () => {
   await games.send('base/03-codes-discipline.xml', {
     'Version="1"': 'Version="3"',
     '  </Competition>': `${codeSet('CYC', 'Bicycles')}</Competition>`,

@@ -40,7 +40,7 @@ async function fetchMedals(code: string): Promise<number[]> {
   return [row?.gold ?? 0, row?.silver ?? 0, row?.bronze ?? 0];
 }
 
-test('own goal: it counts for the other side, and the player stays with their own', async () => {
+test('an own goal counts for the other side, and its scorer stays with their own', async () => {
   await send('own-goal');
   const match = await unit('FBLWTEAM11------------GPA-000100');
   expect(lines(match)).toEqual(['Coral 1 L', 'Duna 2 W']);
@@ -49,7 +49,7 @@ test('own goal: it counts for the other side, and the player stays with their ow
   expect(ownGoal.people).toMatchObject([{ name: 'VARREZ Ilda', side: 'home' }]);
 });
 
-test('shoot-out: it has its own count, which is not part of the score and credits no player with a goal', async () => {
+test('a shoot-out has its own count, which is not part of the score and credits no player with a goal', async () => {
   await send('shoot-out');
   const match = await unit('FBLMTEAM11------------SFNL000100');
   expect(lines(match)).toEqual(['Aurora 1 W', 'Brisa 1 L']);
@@ -68,7 +68,7 @@ test('shoot-out: it has its own count, which is not part of the score and credit
   expect(match.actions.filter(({ type }) => type === 'goal')).toHaveLength(2);
 });
 
-test('retracted goal: the score falls, and the retracting action names the goal and the reason', async () => {
+test('a retracted goal lowers the score, and the retracting action names the goal and the reason', async () => {
   const id = 'FBLWTEAM11--U17-------GPA-000100';
   await send('taken-back-goal', 'result-live-0-0');
   expect([lines(await unit(id))[0], ...actions(await unit(id))]).toEqual(['Esmera 1', 'match-start', 'goal home 1-0']);
@@ -86,7 +86,7 @@ test('retracted goal: the score falls, and the retracting action names the goal 
   ]);
 });
 
-test('double disqualification: there is no winner, no side advances, and silver is not awarded', async () => {
+test('after a double disqualification there is no winner, no side advances, and silver is not awarded', async () => {
   await send('double-disqualification');
   expect(lines(await unit('JUDW70KG--------------SFNL000200'))).toEqual(['MORAES Keyla DSQ L', 'ƏSGƏRLI Nərmin DSQ L']);
   const final = await unit('JUDW70KG--------------FNL-000100');
@@ -103,7 +103,7 @@ test('double disqualification: there is no winner, no side advances, and silver 
   ]);
 });
 
-test('walkover for bronze: the medal is won without a score, while the event continues', async () => {
+test('a walkover for bronze wins the medal without a score, while the event continues', async () => {
   const before = await fetchMedals('CRL');
   await send('walk-over-bronze');
   const match = await unit('HBLMTEAM7-------------FNL-000200');
@@ -112,7 +112,7 @@ test('walkover for bronze: the medal is won without a score, while the event con
   expect(await fetchMedals('CRL')).toEqual([before[0], before[1], before[2]! + 1]);
 });
 
-test('tie in a final: two golds, no silver, and the next is third', async () => {
+test('a tie in a final gives two golds and no silver, and the next is third', async () => {
   const [aurora, brisa] = [await fetchMedals('AUR'), await fetchMedals('BRS')];
   await send('tie-in-a-final');
   const final = await unit('SWMW100MFR------------FNL-000100');
@@ -131,7 +131,7 @@ test('tie in a final: two golds, no silver, and the next is third', async () => 
   ]);
 });
 
-test('reallocated medal: the former holder is disqualified, the others move up, in result, event and table', async () => {
+test('a reallocated medal disqualifies its former holder and moves the others up, in result, event and table', async () => {
   const [id, before] = ['SWMW100MBK------------FNL-000100', await fetchMedals('ESM')];
   await send('reallocated-medal', 'result-v5');
   expect(podium(await unit(id))).toEqual(['gold NATEK Priya', 'silver LUMAR Inês', 'bronze VANTE Teodora']);
@@ -156,7 +156,7 @@ test('reallocated medal: the former holder is disqualified, the others move up, 
   expect(corrections.map((correction) => correction.event.id)).toContain('SWMW100MBK');
 });
 
-test('re-run heat: both swims can be read, the first is void, and the second counts', async () => {
+test('a re-run heat keeps both swims readable: the first is void, and the second counts', async () => {
   const [heat, rerun] = ['SWMW50MFR-------------HEAT000200', 'SWMW50MFR-------------HEAT0002RR'];
   await send('re-run-heat', 'schedule-update-re-run.');
   expect((await unit(heat)).rerun).toBeUndefined();

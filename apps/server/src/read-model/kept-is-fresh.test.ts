@@ -19,7 +19,7 @@ const sequences = ['03-retraction', '04-correction-of-official', '05-update-befo
 /** Cases where the message of one unit changes another unit's page. */
 const hardCases = ['re-run-heat'];
 
-test('after each example message every cached document equals a newly built one, and in the end one of Games read as a whole', async () => {
+test('after each example message every cached document equals a newly built one, and at the end one of a fully reloaded model', async () => {
   const folders = [
     'base',
     'messages',

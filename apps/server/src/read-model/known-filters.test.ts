@@ -28,7 +28,7 @@ const filters = readNames.flatMap((name) => {
     .map(([parameter]): [string, string] => [filled, parameter]);
 });
 
-test('there are such filters', () => {
+test('this test finds reads with filters', () => {
   expect(filters.length).toBeGreaterThan(15);
 });
 
@@ -38,14 +38,14 @@ describe.each(filters)('%s?%s=', (path, name) => {
     return address.kind === 'read' ? address.request.key : address.kind;
   };
 
-  test('an unknown value is ignored, and the other filters apply', () => {
+  test('that is unknown is ignored, and the other filters apply', () => {
     expect(readKey(`${name}=nobody-knows`)).toBe(readKey(''));
     const other = name === 'gender' ? 'discipline=swm' : 'gender=W';
     expect(readKey(`${other}&${name}=nobody-knows`)).toBe(readKey(other));
   });
 });
 
-test.each(gamesFilters)('values of these Games are accepted, others are dropped: %s', async (name) => {
+test.each(gamesFilters)('values of these Games are accepted, and others are dropped: %s', async (name) => {
   expect(isKnownFilter(name, 'nobody-knows', snapshot)).toBe(false);
   const read = name === 'venue' || name === 'delegation' ? '/api/v1/schedule/days/2026-10-14' : '/api/v1/participants';
   const fetchText = async (path: string) => (await games.get(path)).text();
@@ -60,7 +60,7 @@ test.each([
   ['date', '1999-01-01', false],
   ['day', '2026-10-14', true],
   ['q', 'anything', true],
-])('%s=%s is known: %s', (name, value, isKnown) => {
+])('the filter value %s=%s is known: %s', (name, value, isKnown) => {
   expect(isKnownFilter(name, value, snapshot)).toBe(isKnown);
 });
 

@@ -60,7 +60,7 @@ const entry = ({ bytes, header }: Message) => ({ kind: 'odf' as const, feedFlag:
 
 describe('the level of the secretariat', () => {
   test(
-    'counts in every order of folder, participants, their update and a second folder',
+    'applies in every order of folder, participants, their update and a second folder',
     { timeout: 180_000 },
     async () => {
       const sent = { full: await participants(), patch: await update() };
@@ -145,7 +145,7 @@ describe('an athlete set to "number only"', () => {
     await podium.settle();
   }
 
-  test('is named nowhere, even if the feed names them afterwards', { timeout: 180_000 }, async () => {
+  test('appears nowhere by name, even if the feed sends the name afterwards', { timeout: 180_000 }, async () => {
     podium = await testPodium();
     expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
     await feedEverything();

@@ -70,7 +70,7 @@ const everything = async () => [
   await read<MedallistsAnswer>('/medals/all/medallists'),
 ];
 
-test('a faulty feed is noticed, reports only the genuine corrections, and ends like a healthy one', async () => {
+test('a faulty feed raises an alarm, reports only genuine corrections, and ends like a correct one', async () => {
   podium = await testPodium();
   await send(steps.day);
   const { awarded } = await readShown();
@@ -109,7 +109,7 @@ function shuffle(messages: readonly string[], seed: number): string[] {
   return places.sort((a, b) => a.place - b.place).map(({ message }) => message);
 }
 
-test('shuffled and repeated, the same messages end in the same medals, corrections and alarms', async () => {
+test('the same messages, shuffled and repeated, give the same medals, corrections and alarms', async () => {
   const all = Object.values(steps).flat();
   podium = await testPodium();
   await send(all);

@@ -50,7 +50,7 @@ const findLost = async (examples: readonly MarkedExample[]): Promise<string[]> =
 const unexplained = (missing: readonly string[]): string[] =>
   [...new Set(missing)].filter((place) => !expandPlace(place).some((place) => place in lost)).sort();
 
-test('every value of the small Games is in a document, or has its reason', async () => {
+test('every value of the small Games is in a document, or is listed with the reason', async () => {
   const base = await readExamples('base');
   await sendExamples(podium, base);
   const missing = await findLost(base);
@@ -65,7 +65,7 @@ test('every value of the small Games is in a document, or has its reason', async
 });
 
 test.each(inTurn(sequenceNames, 3))(
-  'every value of the sequence %s is in a document when its message has come',
+  'every value of the sequence %s is in a document once its message has arrived',
   async (name) => {
     await prepareSequence(podium, name);
     const missing: string[] = [];

@@ -83,7 +83,7 @@ const isExplained = (place: string): boolean =>
 const unexplained = (missing: readonly string[]): string[] =>
   [...new Set(missing)].filter((place) => !isExplained(place)).sort();
 
-test('every value of the small Games is on a page, or has its reason', { timeout: limitMs }, async () => {
+test('every value of the small Games is on a page, or is listed with the reason', { timeout: limitMs }, async () => {
   const base = await readExamples('base');
   await sendExamples(podium, base);
   // The names of the Games are in English and Portuguese: values missing from English pages are looked for in

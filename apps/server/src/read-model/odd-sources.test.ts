@@ -52,7 +52,7 @@ test('a message dated 2099 is applied, its sender is warned, and no screen shows
   expect((await unit()).results[0]?.result).toBe('2:04.31');
 });
 
-test('the version decides about a message dated 2099, as about any other', async () => {
+test('a message dated 2099 is ordered by its version, like any other', async () => {
   await send({ version: 2, date: '2099-01-01' });
   await send({ version: 1, mark: '9:99.99' });
   expect((await unit()).results[0]?.result).toBe('2:04.31');
@@ -60,13 +60,13 @@ test('the version decides about a message dated 2099, as about any other', async
   expect((await unit()).results[0]?.result).toBe('2:04.30');
 });
 
-test('a hyphen hides no Games', async () => {
+test('Games with a hyphen in their code are not hidden', async () => {
   expect((await send({ games: 'JUBS-2026' })).notices).toBeUndefined();
   expect((await unit()).results).toHaveLength(1);
   expect(await alarms()).toEqual([]);
 });
 
-test('health and doctor report a rehearsal that is fed before the Games', async () => {
+test('health and doctor report a rehearsal that is sent before the Games', async () => {
   const { notices } = await send({ games: 'YG2026-TR1' });
   expect(notices).toEqual([expect.stringContaining('rehearsal')]);
   expect(await alarms()).toMatchObject([{ kind: 'other-games', count: 1, examples: ['YG2026-TR1, feed flag P'] }]);
@@ -76,7 +76,7 @@ test('health and doctor report a rehearsal that is fed before the Games', async 
   expect(logged.join('\n')).toContain('Not public: YG2026-TR1, feed flag P (rehearsal)');
 });
 
-test('messages of other Games than the public ones raise an alarm, which the next server finds again', async () => {
+test('messages of other Games than the public ones raise an alarm, which the next server raises again', async () => {
   await send({});
   expect(await alarms()).toEqual([]);
   const { notices } = await send({ games: 'YG2027' });

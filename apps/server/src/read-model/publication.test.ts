@@ -57,7 +57,7 @@ async function everything(): Promise<string> {
 }
 
 describe('publication level', () => {
-  test('number only: no name anywhere, a number in its place', async () => {
+  test('"number only" publishes no name anywhere, and a number in its place', async () => {
     await gamesAt('number');
     const text = await everything();
     expect([...names, ...personal].filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
@@ -72,7 +72,7 @@ describe('publication level', () => {
     expect(personal.filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
   });
 
-  test('full: all values of the feed', async () => {
+  test('"full" publishes all values of the feed', async () => {
     await gamesAt('full');
     const text = await everything();
     expect([...names, '2010-03-14', '"height"'].filter((canary) => !text.includes(canary.toLowerCase()))).toEqual([]);

@@ -27,7 +27,7 @@ const organisation = (name: string, version: number): string =>
   `<OdfBody CompetitionCode="YG2026" DocumentCode="GEN-------------------------------" DocumentType="DT_CODES" DocumentSubtype="ORGANISATION" Language="FRA"
     Version="${version}" FeedFlag="P" Date="2026-10-12" Time="180000000"><Competition><CodeSet Code="AUR"><Language Language="FRA" Description="${name}"/></CodeSet></Competition></OdfBody>`;
 
-test('health reports a refresh that fails, readers keep the previous state, and the next successful one includes everything', async () => {
+test('health reports a failing refresh, readers keep the previous data, and the next successful refresh includes everything', async () => {
   await hide('organisations');
   await podium.feed(organisation('Aurore', 1));
   const failing = await until(({ alarms }) => alarms.length > 0);
@@ -39,7 +39,7 @@ test('health reports a refresh that fails, readers keep the previous state, and 
   expect(await podium.json('/api/v1/delegations/AUR?lang=fr')).toMatchObject({ organisation: { name: 'Aurore' } });
 });
 
-test('a server whose Games cannot be read still starts, answers "later", and serves them once they can be read', async () => {
+test('a server that cannot read its Games still starts, answers "try later", and serves them once they can be read', async () => {
   await hide('schedule_units');
   const late = await testPodium({ database: podium.database });
   expect((await until(({ status }) => status === 'degraded', late)).alarms).toMatchObject([{ kind: 'refresh-failed' }]);
@@ -51,7 +51,7 @@ test('a server whose Games cannot be read still starts, answers "later", and ser
   await late.leave();
 });
 
-test('a person or a team that cannot be read is left out and named by its code; all others remain', async () => {
+test('a person or a team that cannot be read is left out and logged with its code; all others remain', async () => {
   await podium.database.pool.query(`update sport.participants set registrations = 'null' where id = '7100101'`);
   await podium.database.pool.query(
     `update sport.teams set registrations = 'null', event_id = null where id = 'VVOWTEAM6---AUR01'`,

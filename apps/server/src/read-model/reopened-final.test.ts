@@ -33,7 +33,7 @@ async function story() {
   };
 }
 
-test('F17: before, the final, its bracket and its medals agree', async () => {
+test('F17: before the correction, the final, its bracket and its medals agree', async () => {
   expect(await story()).toEqual({
     lines: [
       [haraden, '10', 'W', 'gold'],
@@ -94,7 +94,7 @@ test('F17: after a reversal the bracket follows at once and no competitor is sho
   });
 });
 
-test('F17: when the medals are sent again everything names the new winner', async () => {
+test('F17: after the medals are sent again, every page shows the new winner', async () => {
   await games.send('messages/medallists-jud-two-bronzes.xml', {
     'Version="2"': 'Version="3"',
     'Time="164500000"': 'Time="171000000"',

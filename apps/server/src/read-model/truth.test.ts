@@ -36,7 +36,7 @@ const sheet = async (podium: TestPodium, id: string): Promise<string> => {
 };
 
 describe('matches that ended early', () => {
-  it('H1: a walkover that the source marks on the winner is on the line of the side that did not come', async () => {
+  it('H1: a walkover that the source marks on the winner is shown on the line of the absent side', async () => {
     const podium = await gamesFrom('match-endings');
     const marks = ({ results }: UnitAnswer) => results.map(({ irm, wlt }) => [wlt, irm]);
     expect(marks(await unit(podium, 'WO-WINNER-1'))).toEqual([
@@ -51,7 +51,7 @@ describe('matches that ended early', () => {
     ]);
   });
 
-  it('H3b: the printed sheet names the winner, with marks in words; the open data contain the winner', async () => {
+  it('H3b: have the winner on the printed sheet, with marks in words, and in the open data', async () => {
     const [podium] = servers;
     expect(await sheet(podium!, 'WO-WINNER-1')).toMatch(/JUNIPER9.*WO.*Walkover.*ASH10Test.*Winner/u);
     expect(await sheet(podium!, 'RET-first-1')).toMatch(/DALE3.*RET.*Retired.*ELM4Test.*Winner/u);
@@ -65,7 +65,7 @@ describe('matches that ended early', () => {
   });
 });
 
-it('H3a: a final is decided by its own marks, although the heat had the same runners', async () => {
+it('H3a: a final is decided by its own marks, even if a heat had the same runners', async () => {
   const podium = await gamesFrom('same-field');
   const final = await unit(podium, 'A-F1');
   expect(final.outcome).toMatchObject({ decidedBy: 'awards', marks: 'own' });
@@ -75,7 +75,7 @@ it('H3a: a final is decided by its own marks, although the heat had the same run
   expect(item.outcome!.winners.map(({ result }) => result)).toEqual(['10.90']);
 });
 
-it('H7: the earlier meetings of two teams are games, never the series that they belong to', async () => {
+it('H7: the earlier meetings of two teams are games, never the series that contains them', async () => {
   const podium = await gamesFrom('series');
   const meetings = async (id: string) =>
     (await unit(podium, id)).meetings?.map(({ name, home, away }) => `${name} ${home} : ${away}`);
@@ -96,7 +96,7 @@ it('H5: the result of a race ranks its age groups, on its page and on paper', as
   expect(await sheet(podium, 'X-1')).toMatch(/U16.*RUNNER6.*U18.*RUNNER1.*RUNNER3.*RUNNER5.*U20.*RUNNER2.*RUNNER4/u);
 });
 
-it('H2: a pair has its nation in text on paper', async () => {
+it('H2: a pair is printed with its nation in words', async () => {
   const podium = await gamesFrom('pair-nations');
   const text = await sheet(podium, 'D-1');
   for (const nation of ['Spain', 'Portugal']) expect(text).toContain(nation);

@@ -63,7 +63,7 @@ const knownPaths = [
   'DT_SCHEDULE Unit/StartText@Value',
 ];
 
-test('a veiled answer contains no results, but everything that is known before the start', async () => {
+test('an answer with hidden results contains none, but everything that is known before the start', async () => {
   const text = (await Promise.all(addresses().map(async (path) => textAt(veil(path))))).join('\n');
   const leaked = examples.flatMap(({ values }) => values).filter(({ mark }) => text.includes(mark));
   expect([...new Set(leaked.map(({ place }) => place))].sort()).toEqual(knownPaths);
@@ -83,7 +83,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [...records, ...Object.values(value).flatMap(objectsIn)];
 }
 
-test('no veiled answer names the competitors of a later round or lists it among their contests', async () => {
+test('an answer with hidden results neither names the competitors of a later round nor lists it among their contests', async () => {
   const snapshot = podium.readModel.snapshot!;
   const fields = new Map(
     [...snapshot.units.values()]
@@ -114,7 +114,7 @@ test('no veiled answer names the competitors of a later round or lists it among 
   expect(looked).toBeGreaterThan(fields.size);
 });
 
-test('a veiled answer conforms to the schema of its read, and lists the same contests except those of later rounds', async () => {
+test('an answer with hidden results conforms to the schema, and lists the same contests except those of later rounds', async () => {
   const { readModel } = podium;
   let contests = 0;
   for (const path of addresses()) {
@@ -132,7 +132,7 @@ test('a veiled answer conforms to the schema of its read, and lists the same con
   expect(contests).toBeGreaterThan(100);
 });
 
-test('a filter by medals and an order by medals are ignored, and another value of the parameter is an error', async () => {
+test('filters and orders by medals are ignored while results are hidden, and an invalid value is an error', async () => {
   const ids = async (query: string): Promise<string[]> => {
     const response = await podium.get(`/api/v1/participants?kind=delegations&${query}`);
     return ((await response.json()) as Document<'participants'>).items.map(({ id }) => id);
@@ -146,7 +146,7 @@ test('a filter by medals and an order by medals are ignored, and another value o
   expect(await (await podium.get('/api/v1/schedule/grid?veil=1')).json()).not.toHaveProperty('isVeiled');
 });
 
-test('a veiled calendar of a participant has no contest that they have qualified for', async () => {
+test('a calendar with hidden results has no contest that its participant has qualified for', async () => {
   const finalist = 'JUDW57KG--------------FNL-000100';
   const { starts, entrants } = podium.readModel.snapshot!.units.get(finalist)!;
   const id = [...entrants, ...starts.map(({ competitor }) => competitor)].find((entrant) => !isPlaceholder(entrant));

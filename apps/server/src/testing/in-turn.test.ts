@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.ts';
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 afterEach(() => vi.unstubAllEnvs());
 
-test('a whole run takes every item', () => {
+test('a whole run includes every item', () => {
   vi.stubEnv('PODIUM_DRAW_DAY', undefined);
   expect(inTurn(items, 3)).toEqual(items);
 });

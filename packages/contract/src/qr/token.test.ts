@@ -9,7 +9,7 @@ const tokens = fc.record({
 });
 const signatures = fc.uint8Array({ minLength: 64, maxLength: 64 });
 
-test('a token reads back unchanged, even from an address and in any case', () => {
+test('a token is read as it was written, even from an address and in upper or lower case', () => {
   fc.assert(
     fc.property(tokens, signatures, (token, signature) => {
       const text = writeQrToken(token, signature);
@@ -29,7 +29,7 @@ test('a token reads back unchanged, even from an address and in any case', () =>
   );
 });
 
-test('a token has one spelling', () => {
+test('a token has only one spelling', () => {
   fc.assert(
     fc.property(tokens, signatures, fc.nat(126), fc.nat(31), (token, signature, place, bitMask) => {
       const text = writeQrToken(token, signature);

@@ -105,7 +105,7 @@ describe('real feeds are irregular, and still readable', () => {
     expect(message.unknown).toEqual(new Map());
   });
 
-  test('markup in a description stays text; HideStartDate N is shown; empty Medal and Order are absent', () => {
+  test('such as markup in a description, which stays text, HideStartDate N, and empty Medal and Order', () => {
     const [unit] = messageBody(example('sequences/11-tolerance/05-html-in-description.xml'), 'schedule').units;
     expect(unit!.hideStartDate).toBe(false);
     expect([unit!.medal, unit!.order]).toEqual([undefined, undefined]);
@@ -114,12 +114,12 @@ describe('real feeds are irregular, and still readable', () => {
     ]);
   });
 
-  test('indentation is not text, CDATA is', () => {
+  test('such as indentation, which is not text, and CDATA, which is', () => {
     const text = messageText('DT_RESULT', '', '\n  <Note Language="ENG"><![CDATA[a < b]]> &amp; c</Note>\n');
     expect(readMessage(new TextEncoder().encode(text)).notes).toEqual([{ language: 'ENG', text: 'a < b & c' }]);
   });
 
-  test('personal data the product never needs is dropped and not counted', () => {
+  test('and personal data that is never needed is dropped and not counted', () => {
     const inside =
       '<Participant Code="1" PassportGivenName="A" PassportFamilyName="B" PlaceofBirth="C" CountryofBirth="D" PlaceofResidence="E" CountryofResidence="F" OlympicSolidarity="N"/>';
     const message = readMessage(messageBytes('DT_PARTIC', inside));

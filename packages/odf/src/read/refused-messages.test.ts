@@ -14,7 +14,7 @@ const codeInside = (inside: string, type = 'DT_RESULT') => refusalCode(messageBy
 const accepts = (inside: string, type = 'DT_RESULT') => !readMessage(messageBytes(type, inside)).isRetraction;
 
 describe('a message is refused', () => {
-  test('with a DOCTYPE: no entity is ever expanded', () => {
+  test('with a DOCTYPE, so that no entity is ever expanded', () => {
     expect(refusalCode(exampleBytes(hostileExample))).toBe('doctype');
     expect(refusalCode(utf8(`<!DOCTYPE OdfBody SYSTEM "file:///etc/passwd">${messageText('DT_RESULT', '')}`))).toBe(
       'doctype',
@@ -35,7 +35,7 @@ describe('a message is refused', () => {
     expect(codeInside('<?php echo 1 ?>')).toBe('processing-instruction');
   });
 
-  test('at depth 33, not at 32', () => {
+  test('at depth 33, but not at 32', () => {
     const nest = (levels: number) => '<A>'.repeat(levels) + '</A>'.repeat(levels);
     expect(accepts(nest(odfLimits.depth - 2))).toBe(true);
     expect(codeInside(nest(odfLimits.depth - 1))).toBe('too-deep');
@@ -70,7 +70,7 @@ describe('a message is refused', () => {
     expect(accepts(`<Result/>${' '.repeat(50_000)}`.repeat(3))).toBe(true);
   });
 
-  test('and text mixed with elements takes linear time', () => {
+  test('after linear time, even with text mixed with elements', () => {
     const mixed = `${' '.repeat(60_000)}x${'<A/>'.repeat(190_000)}`;
     expect(accepts(`<Odd>${mixed}</Odd>`)).toBe(true);
     expect(accepts(`<PDFData>${' '.repeat(4_000_000)}x${'y<A/>'.repeat(190_000)}</PDFData>`, 'DT_PDF')).toBe(true);
@@ -116,7 +116,7 @@ describe('a message is refused', () => {
     );
   });
 
-  test('with two roots, text outside the root, a duplicate attribute, a wrong end tag', () => {
+  test('with two roots, text outside the root, a duplicate attribute, or a wrong end tag', () => {
     const text = messageText('DT_RESULT', '');
     for (const broken of [
       text + text,

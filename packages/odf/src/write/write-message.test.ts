@@ -99,12 +99,12 @@ describe('a written message', () => {
       '<Result><ResultItems><ResultItem Unit="U" Phase="P"><Result ResultPoints="9"><ExtendedResults><ExtendedResult Type="ER" Code="A"/></ExtendedResults></Result></ResultItem></ResultItems></Result>',
     ],
     ['DT_KA', ''],
-  ])('of type %s reads back unchanged, if no example covers it', (type, inside) => {
+  ])('of type %s is read unchanged, if no example covers it', (type, inside) => {
     const message = readMessage(messageBytes(type, inside));
     expect(readMessage(utf8(writeMessage(message)))).toEqual(message);
   });
 
-  test('reads back with any texts, and is always written the same way', () => {
+  test('with any texts is read unchanged, and always written the same way', () => {
     fc.assert(
       fc.property(generatedMessages, (message) => {
         const text = writeMessage(message);
@@ -116,7 +116,7 @@ describe('a written message', () => {
     );
   }, 20_000);
 
-  test('refuses characters that XML cannot represent', () => {
+  test('cannot contain characters that XML cannot represent', () => {
     for (const text of ['\0', 'a\u001F', '\uFFFE', '\uD800', 'x\uDC00y']) {
       expect(() => writeMessage(withNote(text))).toThrow(RangeError);
     }
@@ -128,7 +128,7 @@ describe('a written message', () => {
     }
   });
 
-  test('refuses a person without a competitor', () => {
+  test('cannot contain a person without a competitor', () => {
     const inside =
       '<Actions><Action Id="1"><Competitor Code="A"><Composition><Athlete Code="1"/></Composition></Competitor></Action></Actions>';
     const message = readMessage(messageBytes('DT_PLAY_BY_PLAY', inside));

@@ -61,7 +61,7 @@ const copyOfBackup = async (name: string): Promise<string> => {
   return folder;
 };
 
-test('a backup is complete, unchanged and readable by its owner only', async () => {
+test('a backup is complete, unchanged, and readable only by its owner', async () => {
   const { manifest, faults } = await verifyBackup(backup, passphrase);
   expect(faults).toEqual([]);
   expect(manifest.tables.map(({ name }) => name)).toEqual(
@@ -111,7 +111,7 @@ describe('restored on an empty machine', () => {
   });
   afterAll(async () => target.stop());
 
-  test('every table has the same rows, and a replay of the journal gives them again', async () => {
+  test('every table has the same rows, and a replay of the journal gives the same rows', async () => {
     const [here, there] = await Promise.all([
       stateHashes(source.database.pool, entryTypes),
       stateHashes(target.database.pool, entryTypes),
@@ -142,7 +142,7 @@ describe('restored on an empty machine', () => {
     await signUpUser(target, { grant: 'referee' });
   });
 
-  test('live clients read everything again', async () => {
+  test('live clients load everything again', async () => {
     expect(target.readModel.follower.epoch).not.toBe(source.readModel.follower.epoch);
   });
 });
@@ -187,7 +187,7 @@ test('secrets from settings are in the backup and replace those of an unused fil
   });
 });
 
-test('without any keys a backup does not claim to have them', async () => {
+test('a backup without any keys reports that it has none', async () => {
   const folder = join(root, 'without-keys');
   const dataDir = join(root, 'nothing');
   const { hasKeys } = await writeBackup(source.database, { folder, dataDir, passphrase, settings: {} });

@@ -49,7 +49,7 @@ describe('a page is made once', () => {
     expect(store.ready('/a')).toBeUndefined();
   });
 
-  test('but an error or the answer to a search is for those who waited for it', async () => {
+  test('but an error or the answer to a search only for those who waited for it', async () => {
     const { store, read } = countingStore(['games'], true);
     expect(await read()).toBeDefined();
     expect(store.ready('/a')).toBeUndefined();
@@ -89,7 +89,7 @@ describe('a stale page', () => {
     expect(sameAs(await read(), first)).toBe(false);
   });
 
-  test('is one whose documents changed while it was made', async () => {
+  test('includes one whose documents changed while it was made', async () => {
     const store = new PageStore(megabyte);
     const making = store.get(
       '/a',
@@ -114,7 +114,7 @@ describe('a stale page', () => {
     expect(store.ready('/a')).toBeUndefined();
   });
 
-  test('is every one after a whole reading of the database', async () => {
+  test('includes every one after a full reload of the database', async () => {
     const { store, read } = countingStore(['venues']);
     await read();
     store.invalidate();
@@ -130,7 +130,7 @@ describe('a change of people', () => {
     expect(store.ready('/a')).toBeUndefined();
   });
 
-  test('ends one that is being made with its last waiting reader', async () => {
+  test('makes a page that is being rendered valid only for its waiting readers', async () => {
     const store = new PageStore(megabyte);
     const make = async (): Promise<MadePage> => {
       store.invalidate(['participants:swm']);
@@ -142,7 +142,7 @@ describe('a change of people', () => {
 });
 
 describe('readers who leave', () => {
-  test('end the waiting for a page only when they are the last', async () => {
+  test('stop the rendering of a page only if they are the last', async () => {
     const store = new PageStore(megabyte);
     const [first, second] = [new AbortController(), new AbortController()];
     let isAborted = false;
@@ -161,14 +161,14 @@ describe('readers who leave', () => {
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
   });
 
-  test('leave no trace for the next one', async () => {
+  test('do not affect the next reader', async () => {
     const { store, make } = countingStore();
     await store.get('/a', async () => undefined, AbortSignal.abort());
     expect(await store.get('/a', make, reader)).toBeDefined();
   });
 });
 
-test('a page that cannot be made is an error for those who wait, and the next reader tries again', async () => {
+test('a page that cannot be rendered is an error for those who wait, and the next reader tries again', async () => {
   const { store, make } = countingStore();
   const fails = async (): Promise<never> => Promise.reject(new Error('no such word'));
   await expect(store.get('/a', fails, reader)).rejects.toThrow('no such word');

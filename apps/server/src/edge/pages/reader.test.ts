@@ -12,7 +12,7 @@ it.each([
   ['__Host-sid=', '/places/hotel'],
   ['other__Host-sid=abc', '/places/hotel'],
   ['podium_sid=abc', '/places/hotel'],
-])('with the cookie %s, the page is %s', (cookie, expected) => expect(keyOf(cookie)).toBe(expected));
+])('a request with the cookie %s has the page key %s', (cookie, expected) => expect(keyOf(cookie)).toBe(expected));
 
 it('without required sign-in, visitors and signed-in users get the same page', () => {
   const open = cookieReader({ publicUrl, isLoginEnabled: false });

@@ -89,18 +89,18 @@ describe('readers of the access log', () => {
     ['device=Fridge', 'device'],
     ['language=de', 'language'],
     ['format=xml', 'format'],
-  ])('a wrong parameter is named: %s', async (query, field) => {
+  ])('get an error that names a wrong parameter: %s', async (query, field) => {
     const response = await podium.get(`${path}?${query}`, as('manager'));
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toContain(field);
   });
 
-  test('the access log is read-only', async () => {
+  test('cannot change it', async () => {
     expect((await fetch(podium.url + path, { method: 'POST', headers: as('admin') })).status).toBe(405);
   });
 });
 
-test('answers of two processes add up, by template, status, device, language, platform and discipline', async () => {
+test('answers of two processes are added up by template, status, device, language, platform and discipline', async () => {
   const database = await testDatabase();
   const podium = await testPodium({ identify, database });
   const other = await testPodium({ identify, database });
@@ -141,7 +141,7 @@ test('answers of two processes add up, by template, status, device, language, pl
   await third.stop();
 });
 
-test('the log stores no caller and no address: 500 requests with unique markers in all parts leave none in the tables', async () => {
+test('the log stores no user and no address: 500 requests with unique markers in all parts leave none in the tables', async () => {
   const database = await testDatabase();
   const podium = await testPodium({ database });
   const marked = async (index: number): Promise<void> => {
@@ -233,7 +233,7 @@ describe('minutes', () => {
     await database.close();
   });
 
-  test('security 14: minutes become hours after a day, at most 2,000 rows each; the dashboard keeps its sums', async () => {
+  test('security 14: become hours after a day, at most 2,000 rows each; the dashboard keeps its sums', async () => {
     const database = await testDatabase();
     const { pool } = database;
     const start = Date.parse('2026-10-12T10:00:00-03:00');
@@ -276,7 +276,7 @@ describe('minutes', () => {
     await database.close();
   });
 
-  test('security 14: a flood of combinations is at most 2,000 rows a minute and the rest `other`; the common ones keep theirs', async () => {
+  test('security 14: have at most 2,000 rows in a flood of combinations, and the rest is counted as `other`', async () => {
     const database = await testDatabase();
     const { pool } = database;
     let now = Date.parse('2026-10-12T10:00:00Z');
@@ -328,7 +328,7 @@ describe('minutes', () => {
     await database.close();
   });
 
-  test('wait while the database is away, within a bound, and no answer is lost from the sums', async () => {
+  test('are kept in memory while the database is away, up to a limit, and the sums lose no answer', async () => {
     const database = await testDatabase();
     const { pool } = database;
     let isAway = true;

@@ -21,7 +21,7 @@ describe('a device', () => {
     ['Mozilla/5.0 (Linux; Android 6.0) Mobile (compatible; bingbot/2.0)', 'Bot'],
     ['curl/8.5.0', 'Bot'],
     ['', 'Bot'],
-  ])('%s is a %s', (userAgent, device) => expect(deviceClass(userAgent)).toBe(device));
+  ])('with the user agent %s is a %s', (userAgent, device) => expect(deviceClass(userAgent)).toBe(device));
 });
 
 const routes = [
@@ -68,7 +68,7 @@ describe('an address', () => {
     ['GET', '/api/v1/live?keys=day', place('live')],
     ['GET', '/wp-admin/x', place('other')],
     ['GET', '/%E0%A4%A', place('other')],
-  ])('%s %s is counted by its template', (method, url, expected) =>
+  ])('that is requested with %s %s is counted under its template', (method, url, expected) =>
     expect(table.placeOf(method, url)).toEqual(expected),
   );
 
@@ -84,9 +84,10 @@ describe('an address', () => {
     '/api/v1/safe-sport?lang=ar',
   ])('%s is never counted', (url) => expect(table.placeOf('GET', url)).toBeUndefined());
 
-  test('a page that begins alike is counted', () => expect(table.placeOf('GET', '/secured')).toBeDefined());
+  test('a page whose path begins like an excluded one is counted', () =>
+    expect(table.placeOf('GET', '/secured')).toBeDefined());
 
-  test('requests for every address create no more rows than there are templates', () => {
+  test('requests for random addresses create no more rows than there are templates', () => {
     const counter = new AnswerCounter(table);
     for (let index = 0; index < 20_000; index++)
       counter.heard('GET', `/x${index}`, 200 + (index % 400), `agent ${index}`, `platform ${index}`);
@@ -131,13 +132,13 @@ describe('small groups', () => {
       [null, null, null, 97, null],
     ],
     [[], []],
-  ])('of %j are shown as %j', (counts, visible) => expect(hideSmallCounts(counts)).toEqual(visible));
+  ])('a row with the counts %j is shown as %j', (counts, visible) => expect(hideSmallCounts(counts)).toEqual(visible));
 
   const none = { at: null, hundred: null, status: null, device: null, language: null, platform: null, route: null };
   const group = (fields: Partial<Group>): Group => ({ ...none, discipline: null, count: 0, results: 0, ...fields });
   const period = { from: '2026-10-12', to: '2026-10-13', unit: 'day' } as const;
 
-  test('form one row, and no sum reveals them', () => {
+  test('are combined in one row, and no sum reveals them', () => {
     const answer = presentAccessLog(
       [
         group({ status: 200, count: 90 }),
@@ -172,7 +173,7 @@ describe('small groups', () => {
 });
 
 describe('a range', () => {
-  test('of days is the last seven, of weeks the last eight, each up to today', () => {
+  test('of days covers the last seven, and of weeks the last eight, each up to today', () => {
     expect(resolvePeriod({ range: 'days' }, '2026-03-03')).toEqual({
       from: '2026-02-25',
       to: '2026-03-03',
@@ -182,7 +183,7 @@ describe('a range', () => {
     expect([listBuckets(weekly).length, listBuckets(weekly).at(-1)]).toEqual([8, '2026-02-25']);
   });
 
-  test('of one or two days has hours, unless they are folded', () => {
+  test('of one or two days is shown by hours, unless the hours are already merged', () => {
     const two = { range: 'custom', from: '2026-10-12', to: '2026-10-13' } as const;
     expect(listBuckets(resolvePeriod(two, '2026-10-20'))).toHaveLength(48);
     expect(listBuckets(resolvePeriod(two, '2027-10-20'))).toEqual(['2026-10-12', '2026-10-13']);

@@ -24,7 +24,7 @@ function present(days: Readonly<Record<string, Readonly<Record<number, number>>>
 const shownCounts = ({ statuses }: ReturnType<typeof present>) =>
   Object.fromEntries(statuses.map(({ key, count }) => [key ?? 'combined', count]));
 
-test('a rare status is hidden with the next rarest of any class, and the most frequent one is shown', () => {
+test('a rare status is hidden together with the next rarest of any class, and the most frequent one is shown', () => {
   const log = present({
     '2026-10-12': { 200: 2000, 302: 20, 304: 300, 404: 9 },
     '2026-10-13': { 200: 1000, 201: 1, 302: 32, 304: 319, 404: 7 },
@@ -33,7 +33,7 @@ test('a rare status is hidden with the next rarest of any class, and the most fr
   expect(log.totals).toEqual({ total: 3688, success: 3672, error: 16 });
 });
 
-test('the days of a class do not add up to a sum that reveals its rare status', () => {
+test('the days of a class cannot be added up to reveal its rare status', () => {
   const log = present({
     '2026-10-12': { 200: 2000, 302: 20, 304: 300, 404: 9 },
     '2026-10-13': { 200: 1000, 201: 1, 302: 32, 304: 319, 404: 7 },
@@ -45,7 +45,7 @@ test('the days of a class do not add up to a sum that reveals its rare status', 
   ]);
 });
 
-test('fewer than five failures hide the sum of successes, and the rarest success with them', () => {
+test('fewer than five failures are hidden, with the sum of successes and the rarest success', () => {
   const log = present({ '2026-10-12': { 200: 3000, 304: 600, 404: 3 } });
   expect(log.totals).toEqual({ total: 3603, success: null, error: null });
   expect(shownCounts(log)).toEqual({ 200: 3000, combined: 603 });
@@ -68,13 +68,13 @@ test.each([
     { 200: 90, combined: 6 },
     { '2xx': null, '3xx': null },
   ],
-])('a day with %o has the statuses %o and the classes %o', (statuses, expected, counts) => {
+])('a day with %o shows the statuses %o and the classes %o', (statuses, expected, counts) => {
   const log = present({ '2026-10-12': statuses });
   expect(shownCounts(log)).toEqual(expected);
   expect(log.buckets[0]!.counts).toMatchObject(counts);
 });
 
-test('a hidden sum has at least one hidden part, and a row of zeros has none', () => {
+test('a hidden sum hides at least one of its parts, and none in a row of zeros', () => {
   expect(hideSum([90, 7, 0])).toEqual([90, null, 0]);
   expect(hideSum([90, 7, 3])).toEqual(hideSmallCounts([90, 7, 3]));
   expect(hideSum([0, 0])).toEqual([0, 0]);

@@ -268,7 +268,7 @@ describe('signing up', () => {
     expect(await readFaults(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
   });
 
-  test('F10, F12: a user name that looks like another one is taken, and any way to write its i works at login', async () => {
+  test('F10, F12: a user name that looks like an existing one is refused, and any spelling of its i works at login', async () => {
     const { visitor, given } = await signedIn({ username: 'İlkin.Souza' });
     expect(given['username']).toBe('İlkin.Souza');
     for (const [name, fault] of [
@@ -284,7 +284,7 @@ describe('signing up', () => {
       expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
   });
 
-  test('a user name is unique regardless of capitals', async () => {
+  test('a user name is unique regardless of upper and lower case', async () => {
     const { given } = await signedUp();
     const repeated = await new Visitor(podium.url).post(
       `${auth}/sign-up`,
@@ -304,12 +304,12 @@ describe('signing up', () => {
     [{ cpf: 'AB1234' }, ['cpf cpfLength']],
     [{ birthYear: 3000 }, ['birthYear birthYearInvalid', 'guardianEmail guardianRequired']],
     [{ role: 'admin' }, [' Unrecognized key: "role"']],
-  ])('is refused with the fault of each field: %j', async (fields, faults) => {
+  ])('is refused with the error of each field: %j', async (fields, faults) => {
     const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
     expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
 
-  test('extra fields give no rights', async () => {
+  test('fields that are not in the form give no rights', async () => {
     for (const field of ['type', 'points', 'isActive', 'isDemo', 'grants', 'emailVerified', 'id', 'banned', 'active']) {
       const response = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: 'admin' }));
       expect(response.status, field).toBe(422);
@@ -318,7 +318,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('is refused alike for a wrong name and a wrong password', async () => {
+  test('is refused with the same answer for a wrong name and for a wrong password', async () => {
     const { given } = await signedIn();
     const stranger = new Visitor(podium.url);
     const answers = await Promise.all(
@@ -444,7 +444,7 @@ describe('signing in', () => {
   /** `PODIUM_HALL=5000` is the long run. */
   const hall = Number(process.env['PODIUM_HALL'] ?? 30);
   test(
-    `${hall} people behind one address sign in while one among them guesses passwords`,
+    `${hall} people behind one address sign in while one of them guesses passwords`,
     { timeout: 60_000 + hall * 200 },
     async () => {
       const { given } = await signedIn();
@@ -478,7 +478,7 @@ describe('signing in', () => {
     expect(await identifyUser(visitor)).toBeDefined();
   });
 
-  test('a second factor is asked for, and a code works once', async () => {
+  test('requires the second factor, and a code works once', async () => {
     const { visitor, given } = await signedIn();
     const begun = (await (await visitor.post('/api/v1/me/two-factor', { password })).json()) as {
       uri: string;
@@ -521,7 +521,7 @@ async function beginApp(visitor: Visitor): Promise<Setup> {
 }
 
 describe('a second factor', () => {
-  test('security 7: rights count in sessions of two factors only, and confirming ends all other sessions', async () => {
+  test('security 7: rights apply only in sessions with two factors, and confirming ends all other sessions', async () => {
     const { visitor, given } = await signedIn();
     const { username } = given;
     await podium.database.pool.query(
@@ -547,7 +547,7 @@ describe('a second factor', () => {
     expect(await reads(phone)).toBe(200);
   });
 
-  test('security 25: the app in use stays until the next one is confirmed, and it takes both factors to switch it off', async () => {
+  test('security 25: the current app stays valid until the next one is confirmed, and switching off needs both factors', async () => {
     const { visitor, given } = await signedIn();
     const { username, email } = given;
     const first = await beginApp(visitor);
@@ -616,7 +616,7 @@ describe('a forgotten password', () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  test('security 26: a stranger’s requests neither void a link nor use up the hour', async () => {
+  test('security 26: requests by a stranger neither invalidate a link nor use up the hourly limit', async () => {
     const { given } = await signedIn();
     const email = given['email']!;
     const fresh = { password: 'sete araras verdes', repeat: 'sete araras verdes' };
@@ -635,7 +635,7 @@ describe('a forgotten password', () => {
     expect(await resetsTo(email)).toBe(2);
   });
 
-  test('security 17: a link begins to age when its email is sent', async () => {
+  test('security 17: the lifetime of a link begins when its email is sent', async () => {
     const { given } = await signedIn();
     await forgot(given['email']!);
     const token = await resetTokenTo(given['email']!);
@@ -658,7 +658,7 @@ describe('a forgotten password', () => {
     expect(await isOver()).toBe(true);
   });
 
-  test('security 12: no password is hashed for a link that is not valid', async () => {
+  test('security 12: no password is hashed for an invalid link', async () => {
     const hash = vi.spyOn(Passwords.prototype, 'hash');
     const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const response = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
@@ -759,7 +759,7 @@ describe('my account', () => {
     ['the public, after 90 days in all', false, `created_at = now() - interval '90 days 1 minute'`],
     ['people with rights, after 12 hours without use', true, `updated_at = now() - interval '12 hours 1 minute'`],
     ['people with rights, after 24 hours in all', true, `created_at = now() - interval '24 hours 1 minute'`],
-  ])('a session ends: %s', async (_, isStaff, change) => {
+  ])('a session ends for %s', async (_, isStaff, change) => {
     const { visitor, given } = await signedIn();
     const ofPerson = 'user_id = (select id from people.persons where username = $1)';
     if (isStaff)
@@ -858,7 +858,7 @@ describe('my account', () => {
     ]);
   });
 
-  test('can be downloaded completely, and erased with the password', async () => {
+  test('is completely included in the download, and can be erased with the password', async () => {
     const { visitor, given } = await signedIn();
     await visitor.post('/api/v1/me/follows', { items: [{ kind: 'delegation', id: 'RJ' }] });
     const files = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
@@ -892,7 +892,7 @@ async function findRows({ database }: TestPodium, text: string): Promise<string[
   return matches;
 }
 
-test('under a race one of all who sign up with the same name, e-mail or CPF gets in', async () => {
+test('only one of many who sign up at once with the same name, e-mail or CPF gets an account', async () => {
   for (const field of ['username', 'email', 'cpf']) {
     const same = form();
     const answers = await Promise.all(

@@ -21,7 +21,7 @@ test('a stored CPF can be decrypted only for its account', () => {
   expect(openCpf(new Keys([young!]), 'u1', sealed)).toBeUndefined();
 });
 
-test('under a new key the old ones are still found and opened', () => {
+test('a CPF encrypted with an old key is still found and decrypted after a key change', () => {
   const sealed = keepCpf(before, 'u1', '529.982.247-25');
   expect(cpfMacs(after, '529.982.247-25')).toContain(sealed.cpfMac);
   expect(openCpf(after, 'u1', sealed)).toBe('52998224725');

@@ -13,7 +13,7 @@ afterAll(async () => podium.stop());
 const sampleAddress = (path: string): string =>
   path.replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) => (name === 'file' ? 'none.svg' : 'none'));
 
-test('security 8: while the database is away every route of a signed-in person answers 503, and no session ends in words only', async () => {
+test('security 8: without the database every route of a signed-in user answers 503, and no session ends', async () => {
   const ana = await signUpUser(podium, { grant: 'admin' });
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const spies = [
@@ -52,7 +52,7 @@ test('security 8: while the database is away every route of a signed-in person a
   expect((await ana.ask('GET', '/api/v1/me')).status).toBe(401);
 });
 
-test('security 8: a failing statement during a login is answered with 503, and the library prints nothing about it', async () => {
+test('security 8: a failing statement during a login is answered with 503, and the library logs nothing about it', async () => {
   const bea = await signUpUser(podium);
   const signIn = { username: bea.username, password: bea.password };
   const statuses: number[] = [];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-test('security 33: passwords of the demo accounts are printed when they are made, and later to a terminal only', async () => {
+test('security 33: passwords of the demo accounts are printed when they are created, and later only to a terminal', async () => {
   const kit = { pool: database.pool, keys: new Keys([{ kid: '1', secret: randomBytes(32) }]) };
   const readPrinted = async (isTerminal: boolean): Promise<string> => {
     const lines: string[] = [];

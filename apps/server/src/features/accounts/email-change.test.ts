@@ -52,7 +52,7 @@ const isOver = async (token: string): Promise<void> => {
 };
 
 describe('a new e-mail address', () => {
-  test('takes effect once its email is answered; the current address is notified immediately', async () => {
+  test('takes effect once its link is opened; the current address is notified immediately', async () => {
     const ana = await signUpUser(podium);
     const email = newAddress();
     const response = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
@@ -83,7 +83,7 @@ describe('a new e-mail address', () => {
     [{ password: '' }, ['password passwordRequired']],
     [{ password: 'a wrong one' }, ['password passwordWrong']],
     [{ userId: 'x' }, [' Unrecognized key: "userId"']],
-  ])('is refused with the fault of each field: %j', async (fields, faults) => {
+  ])('is refused with the error of each field: %j', async (fields, faults) => {
     const ana = await signUpUser(podium);
     const response = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
     expect([response.status, await readFaults(response)]).toEqual([422, faults]);
@@ -95,7 +95,7 @@ describe('a new e-mail address', () => {
     expect(await readFaults(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
   });
 
-  test('can be requested with a wrong password ten times at most, counted together with other forms', async () => {
+  test('is refused after ten wrong passwords, counted together with other forms', async () => {
     const ana = await signUpUser(podium);
     const statuses: number[] = [];
     for (let tries = 0; tries < 9; tries++) statuses.push((await ask(ana, newAddress(), 'a guess')).status);
@@ -104,7 +104,7 @@ describe('a new e-mail address', () => {
     expect(statuses).toEqual([...Array(9).fill(422), 429]);
   });
 
-  test('gets at most three emails an hour, and the answer does not reveal it', async () => {
+  test('is limited to three emails an hour, and the answer does not reveal it', async () => {
     const email = newAddress();
     for (let turn = 0; turn < 4; turn++) expect((await ask(await signUpUser(podium), email)).status).toBe(202);
     expect(await lettersTo(email)).toHaveLength(3);
@@ -203,7 +203,7 @@ describe('simultaneous requests', () => {
     }
   });
 
-  test('end in the same state as one after the other, with confirmations, resets and erasures among them', async () => {
+  test('end in the same state as consecutive ones, with confirmations, resets and erasures among them', async () => {
     for (let round = 0; round < rounds; round++) {
       await forgetLimits();
       const ana = await signUpUser(podium);

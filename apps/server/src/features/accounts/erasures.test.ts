@@ -67,7 +67,7 @@ describe('a request about an account', () => {
     expect(JSON.stringify(items)).not.toContain(ana.username);
   });
 
-  test('is recorded once while it is open, by one of two who try', async () => {
+  test('is recorded once while it is open, even if two are sent at once', async () => {
     const { username } = await signUpUser(podium);
     const answers = await Promise.all([1, 2].map(async () => record(ofAccount(username))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
@@ -84,7 +84,7 @@ describe('a request about an account', () => {
       expect((await admin.post(`${base}/${id}/${path}`, { reason: 'again' })).status).toBe(409);
   });
 
-  test('is closed when its owner is faster', async () => {
+  test('is closed if the owner erases the account first', async () => {
     const ana = await signUpUser(podium);
     const { id } = await recorded(ofAccount(ana.username));
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('a request about an account', () => {
     expect((await admin.ask('GET', `${base}/${id}/data`)).status).toBe(404);
   });
 
-  test('cannot erase an administrator who handles it', async () => {
+  test('cannot erase the account of the administrator who handles it', async () => {
     const { id } = await recorded(ofAccount(admin.username));
     expect((await admin.post(`${base}/${id}/erase`)).status).toBe(409);
     expect((await admin.post(`${base}/${id}/refuse`, { reason: 'a test' })).status).toBe(200);

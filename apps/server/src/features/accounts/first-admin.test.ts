@@ -54,7 +54,7 @@ test('the first administrator chooses a password with a link that works once, an
   expect(await run('leo.lima', 'leo@school.example', '1985')).toBe(1);
 });
 
-test('a known username or email is refused without an error', async () => {
+test('an existing username or email is refused with an explanation instead of an error', async () => {
   await podium.database.pool.query('delete from people.grants');
   expect(await run('ana.souza', 'another@school.example', '1985')).toBe(1);
   expect(await run('leo.lima', 'Ana@school.example', '1985')).toBe(1);

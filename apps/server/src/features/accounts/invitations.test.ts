@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect(rows.some(({ text }) => text.includes(secret))).toBe(false);
   });
 
-  test('adds its right to the account of a user who is logged in, once', async () => {
+  test('adds its right once to the account of a user who is logged in', async () => {
     const { secret } = await made(admin, { people: 5 });
     const ana = await signUpUser(podium);
     expect((await accept(ana, secret)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect((await accept(new Visitor(podium.url), secret)).status).toBe(401);
   });
 
-  test('opens an account without email and CPF, which has the right and no public profile', async () => {
+  test('opens an account without email and CPF, with the right and without a public profile', async () => {
     const { secret } = await made();
     const { response, username } = await signUp(secret);
     expect(response.status).toBe(201);
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect(await refusal((await signUp(secret)).response)).toEqual(over);
   });
 
-  test('for two people is accepted by two of five who try at once', async () => {
+  test('for two people is accepted by two of five who try at the same time', async () => {
     const { secret, id } = await made(admin, { people: 2 });
     const users = await Promise.all(Array.from({ length: 5 }, async () => signUpUser(podium)));
     const statuses = await Promise.all(users.map(async (user) => (await accept(user, secret)).status));
@@ -151,7 +151,7 @@ describe('an invitation', () => {
 });
 
 describe('the right of an invitation', () => {
-  test('ends when the inviter said, and is listed with its end until then', async () => {
+  test('ends when the inviter chose, and is listed with its end until then', async () => {
     const { secret } = await made(admin, { rightUntil: inHours(48) });
     const ana = await signUpUser(podium);
     expect((await accept(ana, secret)).status).toBe(200);

@@ -12,11 +12,11 @@ test('a device is known only for the users who have signed in on it', () => {
   expect(knownDevice(keys, markDevice(keys, 'ana'), 'ana')).not.toBe(mark.split('.')[0]);
 });
 
-test.each([undefined, '', '.', 'a.b', 'a'])('a forged mark is not accepted: %s', (mark) => {
+test.each([undefined, '', '.', 'a.b', 'a'])('a forged cookie is not accepted: %s', (mark) => {
   expect(knownDevice(keys, mark, 'ana')).toBeUndefined();
 });
 
-test('a mark with one changed character is not accepted', () => {
+test('a cookie with one changed character is not accepted', () => {
   const mark = markDevice(keys, 'ana');
   for (let place = 0; place < mark.length; place++) {
     const changed = mark.slice(0, place) + (mark[place] === 'A' ? 'Q' : 'A') + mark.slice(place + 1);

@@ -17,7 +17,7 @@ test('a hash contains its parameters', async () => {
   expect(await new Passwords(20).verify(await passwords.hash('same words'), 'same words')).toBe(true);
 });
 
-test('two who have the same password have two hashes', async () => {
+test('two users with the same password have different hashes', async () => {
   expect(await passwords.hash('same words')).not.toBe(await passwords.hash('same words'));
 });
 
@@ -27,18 +27,18 @@ test.each([
   [38, 40],
   [76, 20],
   [400, 19],
-])('security 12: where 19 MiB take %d ms a hash takes %d MiB', (ms, memory) => {
+])('security 12: on a machine where 19 MiB take %d ms, a hash uses %d MiB', (ms, memory) => {
   expect(memoryFor(ms)).toBe(memory);
 });
 
-test('security 12: the memory is measured unless it is set', async () => {
+test('security 12: the memory of a hash is measured unless it is configured', async () => {
   const hash = await new Passwords(undefined).hash('same words');
   const memory = Number(/m=(\d+),/u.exec(hash)?.[1]) / 1024;
   expect(memory).toBeGreaterThanOrEqual(19);
   expect(memory).toBeLessThanOrEqual(64);
 });
 
-test('security 12: four threads are left when as many hashes are made as may be at once', () => {
+test('security 12: the thread pool has four threads more than the hashes that may run at once', () => {
   const pool = new URL('../../../bin/thread-pool.mjs', import.meta.url).href;
   const script = `await import(${JSON.stringify(pool)}); console.log(process.env.UV_THREADPOOL_SIZE)`;
   const size = Number(

@@ -44,7 +44,7 @@ describe('C3, security 23: an admin', () => {
     expect((await admin.ask('GET', base)).status).toBe(400);
   });
 
-  test('lists only the accounts with rights, with the names of their parts', async () => {
+  test('lists only accounts with rights, and names the parts of the Games that they cover', async () => {
     const ana = await signUpUser(podium);
     const bia = await signUpUser(podium);
     const rights = { grants: [{ role: 'manager', scope: 'team', scopeId: 'SP' }] };
@@ -80,7 +80,7 @@ describe('C3, security 23: an admin', () => {
     expect((await fetchPerson(ana.id)).organisation).toBeNull();
   });
 
-  test('locks an account, which then answers like a wrong password, and opens it again', async () => {
+  test('locks an account, which then answers as to a wrong password, and unlocks it', async () => {
     const ana = await signUpUser(podium);
     const lock = async (isLocked: boolean): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { isLocked });
     expect((await lock(true)).status).toBe(200);
@@ -90,7 +90,7 @@ describe('C3, security 23: an admin', () => {
     expect(await signIn(ana.username, ana.password)).toBe(200);
   });
 
-  test('renames an account, to no name that is taken', async () => {
+  test('renames an account, but not to an existing name', async () => {
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
     const rename = async (username: string): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { username });
     expect(await readFaults(await rename(bea.username.toUpperCase()))).toEqual(['username usernameTaken']);
@@ -100,7 +100,7 @@ describe('C3, security 23: an admin', () => {
     expect([await signIn('ana.nova', ana.password), await signIn(ana.username, ana.password)]).toEqual([200, 401]);
   });
 
-  test('ends sessions, resets a lost second factor and frees a CPF', async () => {
+  test('ends sessions, resets a lost second factor and releases a CPF', async () => {
     const ana = await signUpUser(podium);
     const { pool } = podium.database;
     const remove = async (what: string): Promise<number> =>
@@ -187,7 +187,7 @@ describe('C3, security 23: podium person', () => {
     [['ana', '--lock', '--unlock'], 2],
     [['ana', '--sessions', 'list'], 2],
     [['ana', '--erase', '--lock'], 2],
-  ])('explains itself: %j', async (args, code) => {
+  ])('prints its usage: %j', async (args, code) => {
     const answer = await run(...args);
     expect([answer.code, answer.said.startsWith('podium person <username>')]).toEqual([code, true]);
   });

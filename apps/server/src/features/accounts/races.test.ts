@@ -45,7 +45,7 @@ const signUpForm = () => {
 };
 
 test(
-  `one of twenty who sign up at once with the same document, e-mail and name has an account, ${rounds} times`,
+  `one of twenty who sign up at once with the same document, e-mail and name gets an account, ${rounds} times`,
   { timeout },
   async () => {
     for (let round = 0; round < rounds; round++) {
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  `one of twenty new passwords by one letter is taken, and it opens the account, ${rounds} times`,
+  `one of twenty new passwords sent at once by the same link is stored, and it opens the account, ${rounds} times`,
   { timeout },
   async () => {
     const ana = await signUpUser(podium);

@@ -19,7 +19,7 @@ test('a fixed number of calls run in parallel, a fixed number wait, and further 
   await expect(inTurn(async () => 'after the storm')).resolves.toBe('after the storm');
 });
 
-test('work that fails gives its place on', async () => {
+test('work that fails releases its slot', async () => {
   const inTurn = turns(1, 1);
   await expect(inTurn(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(inTurn(async () => 'next')).resolves.toBe('next');

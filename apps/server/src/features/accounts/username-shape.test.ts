@@ -21,11 +21,11 @@ it.each([
   ['ana', 'aná'],
   ['maria', 'marta'],
   ['ana12', 'ana13'],
-])('F10: %s and %s do not', (a, b) => {
+])('F10: %s and %s do not look alike', (a, b) => {
   expect(usernameShape(a)).not.toBe(usernameShape(b));
 });
 
-it('F12: one key for İ, I, ı and i', () => {
+it('F12: user names with İ, I, ı and i have the same key', () => {
   const keys = ['İsmayıl18', 'ismayıl18', 'ismayil18', 'İSMAYIL18', 'ISMAYIL18', 'I\u0307smayıl18'].map(usernameKey);
   expect(new Set(keys)).toEqual(new Set(['ismayil18']));
 });
@@ -46,13 +46,16 @@ it.each([
   'demo.admin',
   'erased-4f2a',
   'Erased-1',
-])('F10: %s is reserved', (name) => {
+])('F10: the user name %s is reserved', (name) => {
   expect(isReservedUsername(name)).toBe(true);
 });
 
-it.each(['ɑdmin', 'аіԁе', 'ᴘᴏᴅɪᴜᴍ', 'ʜelp', 'rnoderator'])('security 24: %s looks like a reserved one', (name) => {
-  expect(isReservedUsername(name)).toBe(true);
-});
+it.each(['ɑdmin', 'аіԁе', 'ᴘᴏᴅɪᴜᴍ', 'ʜelp', 'rnoderator'])(
+  'security 24: the user name %s looks like a reserved one',
+  (name) => {
+    expect(isReservedUsername(name)).toBe(true);
+  },
+);
 
 it.each([
   ['ᴀna.souza', 'ana.souza'],
@@ -61,6 +64,9 @@ it.each([
   expect(usernameShape(a)).toBe(usernameShape(b));
 });
 
-it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana', 'erasedheart', 'ana.demo'])('F10: %s is free', (name) => {
-  expect(isReservedUsername(name)).toBe(false);
-});
+it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana', 'erasedheart', 'ana.demo'])(
+  'F10: the user name %s is not reserved',
+  (name) => {
+    expect(isReservedUsername(name)).toBe(false);
+  },
+);

@@ -28,13 +28,13 @@ test.each([
   expect(isWeakPassword(password, person)).toBe(true);
 });
 
-test('the 3,000 commonest passwords of published breaches are refused', () => {
+test('the 3,000 most common passwords of published breaches are refused', () => {
   const commonest = dictionary['passwords-common'].slice(0, 3000);
   expect(commonest).toContain('trustno1');
   expect(commonest.filter((password) => !isWeakPassword(password, person))).toEqual([]);
 });
 
-test.each(['1qaz2wsx3edc', 'Blink182', 'mickeymouse'])('%s comes from a breach', (password) => {
+test.each(['1qaz2wsx3edc', 'Blink182', 'mickeymouse'])('%s is refused because a breach contains it', (password) => {
   expect(isWeakPassword(password, person)).toBe(true);
 });
 

@@ -8,13 +8,13 @@ const fingerprint = Array.from({ length: 32 }, (_, index) => index.toString(16).
   ':',
 );
 
-test('without apps the association files are missing', async () => {
+test('the association files are missing if no apps are configured', async () => {
   const podium = await testPodium();
   expect([(await podium.get(apple)).status, (await podium.get(google)).status]).toEqual([404, 404]);
   await podium.stop();
 });
 
-test('both systems can read which app may open links of this server, and which links stay in the browser', async () => {
+test('both systems can read which app may open links of this server, and which links open in the browser', async () => {
   const podium = await testPodium({
     environment: {
       APP_LINKS_IOS: 'ABCDE12345.org.example.games',

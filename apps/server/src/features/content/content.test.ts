@@ -156,7 +156,7 @@ describe('a Games folder with content', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('is published whole, once, and replayed identically', async () => {
+  it('is published as a whole, once, and a replay gives the same', async () => {
     const folder = await gamesWithContent(await temporaryFolder());
     expect(await importFolder(folder)).toMatchObject({ code: 0, errors: '', out: expect.stringContaining('3 places') });
     const published = await items();
@@ -166,7 +166,7 @@ describe('a Games folder with content', () => {
     expect(await replayed()).toEqual([]);
   });
 
-  it('exports to a folder that imports without a change', async () => {
+  it('gives an exported folder that can be imported without a change', async () => {
     const published = await items();
     const exported = await temporaryFolder();
     expect(await exportTo(exported)).toContain('content/places.csv');
@@ -179,7 +179,7 @@ describe('a Games folder with content', () => {
         expect(await readFile(join(second, name))).toEqual(await readFile(join(exported, name)));
   });
 
-  it('withdraws items that the folder no longer contains, but no items of kinds without a table', async () => {
+  it('withdraws items that the folder no longer contains, but no items of kinds for which it has no table', async () => {
     const folder = await gamesWithContent(await temporaryFolder());
     await importFolder(folder);
     await writeFile(
@@ -326,7 +326,7 @@ describe('published content', () => {
     expect(bulletins.map(({ id }) => id)).toEqual(['b2', 'b1']);
   });
 
-  it('is withdrawn by an entry: documents, files and search', async () => {
+  it('can be withdrawn: it disappears from documents, files and search', async () => {
     const { items: sponsors } = await read<SponsorsAnswer>('/sponsors');
     const logo = sponsors.find(({ id }) => id === 'lumina')!.logoDark!.href;
     expect((await podium.get(logo)).status).toBe(200);
@@ -353,7 +353,7 @@ describe('published content', () => {
     expect(await shownAt(final)).toEqual(['final-live']);
   });
 
-  it('a redacted entry adds no rows, and a replay agrees', async () => {
+  it('a redacted entry adds no rows, and a replay gives the same', async () => {
     const { rows } = await podium.database.pool.query<{ entry: number }>(
       `select entry from content.items where kind = 'bulletin' and id = 'b1'`,
     );

@@ -199,7 +199,7 @@ describe('an athlete', () => {
   beforeAll(open);
   afterAll(async () => podium.stop());
 
-  it('a person published in full has a name and a picture in every output', async () => {
+  it('is shown with name and picture in every output if published in full', async () => {
     await importAt('full');
     await podium.settle();
     const naming = await outputsWith([surname]);

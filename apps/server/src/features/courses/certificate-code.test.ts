@@ -9,7 +9,7 @@ it.each([
   ['K7QP-3M2X-9D7', undefined],
   ['K7QP-3M2X-9U', undefined],
   ['', undefined],
-])('%s is read as %s', (typed, code) => expect(readCode(typed)).toBe(code));
+])('the typed code %s is read as %s', (typed, code) => expect(readCode(typed)).toBe(code));
 
 it('the displayed form of a new code can be read back', () => {
   const code = newCode();

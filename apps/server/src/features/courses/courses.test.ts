@@ -34,14 +34,14 @@ const finish = async (user: Visitor, lesson: string, course = 'fair-play'): Prom
 const certify = async (user: Visitor, body: unknown, course = 'fair-play'): Promise<Response> =>
   user.post(`${ownCoursesPath}/${course}/certificate`, body);
 
-test('progress is for signed-in people', async () => {
+test('progress is stored for signed-in users only', async () => {
   const visitor = new Visitor(podium.url);
   expect((await visitor.ask('GET', ownCoursesPath)).status).toBe(401);
   expect(await finish(visitor, 'fair-play-1')).toBe(401);
   expect((await certify(visitor, { name: null })).status).toBe(401);
 });
 
-test('a lesson is finished once, however often it is marked', async () => {
+test('a lesson counts once, however often it is marked as finished', async () => {
   const ana = await signUpUser(podium);
   expect(await ana.get(ownCoursesPath)).toEqual({ items: [], total: 0 });
   for (const lesson of ['fair-play-2', 'fair-play-2', 'fair-play-1']) expect(await finish(ana, lesson)).toBe(200);
@@ -62,7 +62,7 @@ test.each([
   expect(await ana.get(ownCoursesPath)).toMatchObject({ total: 0 });
 });
 
-test('a certificate needs enough lessons of a course that has one', async () => {
+test('a certificate requires enough finished lessons of a course that offers one', async () => {
   const ana = await signUpUser(podium);
   const refusal = await certify(ana, { name: null });
   expect([refusal.status, await refusal.json()]).toMatchObject([
@@ -102,7 +102,7 @@ test.each(['K7QP-3M2X-9D', 'x', '%00', 'ÀÀ'])(
   },
 );
 
-test('a certificate is printed in every language for every holder of its code', async () => {
+test('a certificate is printed in every language for everyone who has its code', async () => {
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: 'Inês d’Ávila' })).json()) as OwnCertificateAnswer;
@@ -118,7 +118,7 @@ test('a certificate is printed in every language for every holder of its code', 
   expect((await visitor.ask('GET', `/api/v1/certificates/${code}.pdf?lang=xx`)).status).toBe(422);
 });
 
-test('two requests at once give one certificate, and later ones return it', async () => {
+test('two simultaneous requests give one certificate, and later ones return it', async () => {
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const answers = await Promise.all(['Ana', 'Bea', 'Cleo', null].map(async (name) => certify(ana, { name })));
@@ -130,7 +130,7 @@ test('two requests at once give one certificate, and later ones return it', asyn
   expect(rows).toHaveLength(1);
 });
 
-test('data about a person is theirs to read, and is deleted with the account', async () => {
+test('users can read the data about themselves, and it is deleted with the account', async () => {
   const ana = await signUpUser(podium);
   await finish(ana, 'fair-play-1');
   const { code } = (await (await certify(ana, { name: null })).json()) as OwnCertificateAnswer;

@@ -70,7 +70,7 @@ const ownCertificate = async (user: Person): Promise<OwnCoursesAnswer['items'][n
   (await user.get<OwnCoursesAnswer>('/api/v1/me/courses')).items[0]?.certificate;
 const fields = async (response: Response): Promise<unknown> => ((await response.json()) as ErrorAnswer).error.fields;
 
-test('courses are listed with participants, those who have passed, and certificates', async () => {
+test('courses are listed with their numbers of participants, of passed participants and of certificates', async () => {
   const count = async () =>
     (await manager.get<DeskCoursesAnswer>(`${base}?lang=fr`)).items.find(({ id }) => id === 'fair-play')!;
   const before = await count();
@@ -130,7 +130,7 @@ test('participants are found by username, by the name on a certificate and by it
   expect((await manager.ask('GET', `${base}/fair-play/participants?page=0`)).status).toBe(400);
 });
 
-test('the list as CSV has no formula in it', async () => {
+test('the list exported as CSV contains no formulas', async () => {
   const { who, code } = await certified('Anna Example');
   await podium.database.pool.query('update courses.certificates set name = $2 where person_id = $1', [
     who.id,
@@ -159,7 +159,7 @@ test('a revoked certificate is publicly shown as revoked, without name and reaso
   expect(JSON.stringify(await who.get('/api/v1/me/courses'))).not.toContain('not hers');
 });
 
-test('an account whose certificate was revoked gets no new one without the organizers', async () => {
+test('an account whose certificate was revoked gets a new one only from the organizers', async () => {
   const { who, code } = await certified();
   await decide(code, 'revoke', { reason });
   const response = await certify(who, 'Somebody Else');
@@ -200,7 +200,7 @@ test('a certificate issued again has a new code, and the old code verifies as re
   ]);
 });
 
-test('one of several decisions at the same time counts, and the other authors learn whose', async () => {
+test('one of several simultaneous decisions is stored, and the other authors see whose', async () => {
   const { code } = await certified();
   const answers = await Promise.all(
     ['revoke', 'revoke', 'reissue', 'reissue'].map(async (what) =>

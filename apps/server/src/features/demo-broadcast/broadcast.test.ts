@@ -49,7 +49,7 @@ describe('S15: the live broadcast', () => {
       expect((await trackSegment('avc', sequence, noon)) !== undefined, String(sequence)).toBe(isThere);
   });
 
-  it.each(trackNames)('plays on without a gap where the footage begins again: %s', async (track) => {
+  it.each(trackNames)('continues without a gap where the footage starts again: %s', async (track) => {
     expect((await trackHead(track)).toString('latin1', 4, 8)).toBe('ftyp');
     const times: bigint[] = [];
     for (let sequence = newest - 9; sequence <= newest; sequence += 1) {

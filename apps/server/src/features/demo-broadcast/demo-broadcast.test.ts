@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(async () => games.stop());
 
 test.each(['main.m3u8', 'avc.m3u8', 'avc-init.mp4', 'avc-1.m4s', 'other.m3u8'])(
-  'S15: Games other than the demo have no broadcast of their own: %s',
+  'S15: Games other than the demo have no generated broadcast: %s',
   async (file) => {
     expect(await games.errorOf(`/streams/demo/${file}`)).toEqual([404, 'notFound']);
   },

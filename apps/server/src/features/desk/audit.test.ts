@@ -77,7 +77,7 @@ test('acts of an admin on an account are listed, without names', async () => {
   expect(JSON.stringify(items)).not.toMatch(new RegExp(`${other.username}|new\\.name`, 'u'));
 });
 
-test('rights cannot be taken from oneself, nor be given with a wrong scope', async () => {
+test('users cannot remove their own rights, and a right with an invalid scope is refused', async () => {
   const other = await signUpUser(podium);
   const give = async (id: string, grants: unknown[]): Promise<number> =>
     (await admin.ask('PUT', `/api/v1/people/${id}/grants`, { grants })).status;
@@ -89,7 +89,7 @@ test('rights cannot be taken from oneself, nor be given with a wrong scope', asy
   expect(grants).toEqual([{ role: 'manager', scope: 'games', scopeId: null, until: null }]);
 });
 
-test('pages follow each other without a gap, even among entries of the same moment', async () => {
+test('pages continue without a gap, even among entries of the same moment', async () => {
   const timeMs = Date.now();
   const entries = Array.from({ length: 7 }, (_, index) => ({
     ...deskEntry(
@@ -116,7 +116,7 @@ test('pages follow each other without a gap, even among entries of the same mome
   expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `notice/n${index}`));
 });
 
-test('a filter is text, not a pattern', async () => {
+test('a filter is compared as text, not as a pattern', async () => {
   expect((await audit('about=%25')).items).toEqual([]);
   expect((await admin.ask('GET', '/api/v1/desk/audit?before=x')).status).toBe(400);
 });

@@ -36,7 +36,7 @@ async function naming(): Promise<string[]> {
   return levels;
 }
 
-test('hidden and shown again', async () => {
+test('an athlete who is hidden appears in no answer, and is shown again once the decision is undone', async () => {
   expect((await find('lumar')).items).toMatchObject([{ id: athlete, decided: null }]);
   expect((await naming()).length).toBeGreaterThan(0);
   expect((await decide('number')).status).toBe(200);
@@ -53,7 +53,7 @@ test('hidden and shown again', async () => {
   expect((await naming()).length).toBeGreaterThan(0);
 });
 
-test('a folder that comes later may hide more, but shows no more', async () => {
+test('a folder imported later may hide more people, but shows nobody who was hidden', async () => {
   const { pool } = podium.database;
   const set = async (publication: string): Promise<void> => {
     await pool.query(
@@ -70,7 +70,7 @@ test('a folder that comes later may hide more, but shows no more', async () => {
   expect((await find('lumar')).items[0]!.level).toBe('number');
 });
 
-test('a publication level needs a right over all of the Games, a reason, and a participant', async () => {
+test('deciding a publication level needs a right over all of the Games, a reason, and a participant', async () => {
   const [scoped, publisher] = await Promise.all([
     signUpUser(podium, { grant: 'manager', scope: 'discipline SWM' }),
     signUpUser(podium, { grant: 'publisher' }),
@@ -97,7 +97,7 @@ test('the audit names the decision and its author, but not the person concerned'
   expect(JSON.stringify(items)).not.toMatch(/lumar/iu);
 });
 
-test('replayed, the decisions are the same', async () => {
+test('a replay gives the same decisions', async () => {
   const target = await testDatabase();
   try {
     const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });

@@ -70,7 +70,7 @@ test('every document contains the corrected name, search finds it, and the expor
   expect(tables!.files.participants!.find((row) => row['id'] === athlete)).toMatchObject({ family_name: 'Lumaar' });
 });
 
-test('the second of two people who correct it at once is refused, and a repeated request counts once', async () => {
+test('the second of two simultaneous corrections of a name is refused, and a repeated request counts once', async () => {
   const nonce = randomUUID();
   const [first, second] = [
     await rename({ ...right, givenName: 'Ines' }, { seen: right, nonce }),
@@ -89,7 +89,7 @@ test('after the correction is withdrawn, the name of the source is shown again',
   expect((await search('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
 });
 
-test('a name that the source sends later is shown instead; the old one sent again is not', async () => {
+test('a newer name from the source replaces the correction; the old name sent again does not', async () => {
   expect((await rename(right)).status).toBe(200);
   await games.send('base/10-partic-swm.xml', { ' Time="120000000"': ' Time="130000000"' });
   expect((await search('lumaar'))[0]).toMatchObject({ corrected: { isShown: true } });
@@ -106,7 +106,7 @@ test('a name that the source sends later is shown instead; the old one sent agai
   });
 });
 
-test('a name needs a right over all of the Games, a reason, and a participant', async () => {
+test('correcting a name needs a right over all of the Games, a reason, and a participant', async () => {
   const [scoped, publisher] = await Promise.all([
     signUpUser(games, { grant: 'manager', scope: 'discipline SWM' }),
     signUpUser(games, { grant: 'publisher' }),

@@ -44,12 +44,12 @@ describe('feedback', () => {
     [{ suggestion: 'too short' }, ['suggestion suggestionShort']],
     [{ suggestion: ' '.repeat(40) }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
     [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
-  ])('is refused with the fault of each field: %j', async (fields, faults) => {
+  ])('is refused with the error of each field: %j', async (fields, faults) => {
     const response = await (await signUpUser(podium)).post(path, feedbackBody(fields));
     expect([response.status, await readFaults(response)]).toEqual([422, faults]);
   });
 
-  test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {
+  test('is stored once if it is sent twice, and a fourth within ten minutes has to wait', async () => {
     const ana = await signUpUser(podium);
     const first = feedbackBody();
     const responses = await Promise.all([first, first].map(async (body) => ana.post(path, body)));
@@ -85,7 +85,7 @@ describe('feedback', () => {
       expect((await manager.ask('GET', `${path}?${wrong}`)).status, wrong).toBe(400);
   });
 
-  test('goes with the person who gave it', async () => {
+  test('is deleted with the account of its author', async () => {
     const ana = await signUpUser(podium);
     await ana.post(path, feedbackBody({ suggestion: 'A canary in the feedback.' }));
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);

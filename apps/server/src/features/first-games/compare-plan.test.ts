@@ -18,7 +18,7 @@ const begun: BegunContests = new Map([
   ['VVOXTEAM6-------------GPB-000100', 'live'],
 ]);
 
-test('contests that have begun are named with their status if they move to another day or court', () => {
+test('contests that have begun are listed with their status if they move to another day or court', () => {
   const nextDay = { ...race, start: '2026-12-06T09:00' };
   const otherCourts = { ...tournament, courts: tournament.courts.toReversed() };
   const { events } = compare({ ...plan, events: [nextDay, otherCourts] }, begun);

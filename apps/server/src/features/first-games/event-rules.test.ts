@@ -302,7 +302,7 @@ test('each age group of a run has its own ranking and its own medals, which the 
   expect((await readMedals()).awarded.gold).toBe(before.awarded.gold + 2);
 });
 
-test('a half point is refused where whole ones are counted', async () => {
+test('a half point is refused in a sport that counts whole points', async () => {
   const match = contests.find(({ event }) => event?.id === 'X01XFUTSAL');
   expect((await enter(match!.unit.id, { do: 'score', side: 'home', points: 0.5 })).status).toBe(422);
 });

@@ -54,7 +54,7 @@ test('an incomplete plan is stored with its faults, and is not published', async
   expect((await publish(1)).status).toBe(422);
 });
 
-test('a change of a version that is no longer the last names who was faster', async () => {
+test('a change based on an older version is refused, and names the user who was faster', async () => {
   expect((await save(leo, schoolPlan, 1)).status).toBe(200);
   const response = await save(mia, schoolPlan, 1);
   expect(response.status).toBe(409);
@@ -92,7 +92,7 @@ test('a contest that has begun keeps its results and cannot be drawn again', asy
   expect((await pool.query('select from sport.result_sets where ref = $1 and owner = 42', [heat])).rowCount).toBe(1);
 });
 
-test('the record of a class is on the page of its event, with the class in its name', async () => {
+test('the record of an age class is on the page of its event, with the class in its name', async () => {
   await podium.settle();
   const event = (await (await podium.get('/api/v1/events/ATHW100M?lang=pt')).json()) as EventAnswer;
   expect(event.records).toMatchObject([
@@ -176,7 +176,7 @@ test('a late entry takes a free lane of a heat that has not begun; no other entr
   expect(profile).not.toContain(late.school);
 });
 
-test('an entry that an event cannot take is refused by name; the rest of the plan is published', async () => {
+test('an entry that an event cannot accept is refused by name; the rest of the plan is published', async () => {
   const more = Array.from({ length: 4 }, (_, index) => ({
     ...late,
     id: `79${index + 10}`,
@@ -213,7 +213,7 @@ test('the preview names the people and contests that would disappear', async () 
   expect(hidden.people).toContain('Player 3');
 });
 
-test('a contest that is moved out of the days of the Games is asked, and does not make the Games longer', async () => {
+test('moving a contest out of the days of the Games needs confirmation, and does not extend the Games', async () => {
   const day = await mia.get<DeskScheduleAnswer>('/api/v1/desk/schedule?day=2026-12-05');
   const unit = day.items.find(({ id }) => id.startsWith('VVO'))!;
   const edits = [
@@ -238,7 +238,7 @@ test('only managers read the plan', async () => {
   expect((await guest.ask('GET', path)).status).toBe(403);
 });
 
-test('an event with results is not replaced by one of another kind, nor by itself entered again', async () => {
+test('an event with results is replaced neither by one of another kind nor by the same event entered again', async () => {
   const { plan: stored, version } = await mia.get<FirstGamesAnswer>(path);
   const plan = stored as unknown as GamesPlan;
   const [race, ...others] = plan.events;

@@ -16,7 +16,7 @@ const ceremony: TakenCourt = {
   name: () => ({ en: 'Opening ceremony' }),
 };
 
-test('a publication names contests that are planned on the court of an item of the program, by name and time', () => {
+test('publishing reports contests on a court that an item of the program occupies, with name and time', () => {
   const compared = comparePlan(plan, undefined, new Map());
   expect(planClashes(compared, undefined, [ceremony])).toMatchObject([
     {
@@ -30,7 +30,7 @@ test('a publication names contests that are planned on the court of an item of t
   expect(planClashes(compared, undefined, [{ ...ceremony, court: 'court-9' }])).toEqual([]);
 });
 
-test('clashes that are public already, and those between events of the plan, are not named again', () => {
+test('clashes that are already public, and those between events of the plan, are not reported again', () => {
   const compared = comparePlan(plan, undefined, new Map());
   expect(planClashes(compared, compared.next, [ceremony])).toEqual([]);
   expect(planClashes(compared, undefined, [{ ...ceremony, eventId: eventId(race) }])).toEqual([]);

@@ -30,7 +30,7 @@ test('a plan with heats, pools and a knock-out is a Games folder without faults'
   ]);
 });
 
-test('the public order of jumpers begins at 1, also if an earlier version drew it from the middle of forty places', () => {
+test('the public order of jumpers begins at 1, even if an earlier version assigned it from the middle of forty places', () => {
   const template = { kind: 'timedFinal', lanes: 40 } as const;
   const event = { ...race, template, entries: { kind: 'individual' as const, items: people(3) } };
   const { contests, ...drawn } = drawEvent(event);
@@ -81,7 +81,7 @@ test.each<PlanEvent['template']>([
     expect(unit['status']).toBe(byes.some(({ ref }) => ref === unit['id']) ? 'UNSCHEDULED' : 'SCHEDULED');
 });
 
-test('facts about people and entries are in their columns, and a birth is hidden at the level of the Games', () => {
+test('data about people and entries is stored in its columns, and a date of birth is hidden at the publication level of the Games', () => {
   const [first, second] = people(2);
   const facts = {
     birthYear: 2010,
@@ -156,7 +156,7 @@ test('names in the language of the Games are shown to all; a code shows a flag o
   ]);
 });
 
-test('records of an event and of its classes are records of the folder, with their class in the type', () => {
+test('records of an event and of its classes are written as records, with the class in the type', () => {
   const records: PlanEvent['records'] = [
     { kind: 'GR', mark: '11.84', holder: 'Lia Prado', date: '2024-11-30', place: 'Belém' },
     { kind: 'GR', ageGroup: 'U16', mark: '12.31', holder: 'Nina Sá' },

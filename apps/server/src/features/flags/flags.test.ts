@@ -49,11 +49,11 @@ describe('a flag is named by', () => {
     ['EOR', undefined],
     ['URS', undefined],
     ['constructor', undefined],
-  ])('%s: %s', (asked, name) => {
+  ])('the code %s: %s', (asked, name) => {
     expect(flagName(asked)).toBe(name);
   });
 
-  test('the code of each of the 206 committees, and each has its own', () => {
+  test('each of the 206 committee codes, each by its own', () => {
     const names = committees.map(flagName);
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(206);
@@ -79,7 +79,7 @@ describe("an organisation's flag", () => {
     ['BRU', 'BRN', '/flags/bn.svg'],
     ['TEAM', undefined, null],
   ])(
-    'of %s (letters: %s) is %s: letters of ISO decide, else two letters are a state and three a country',
+    'of %s with the ISO letters %s is %s: ISO letters come first, then two letters are a state and three a country',
     (code, letters, flag) => {
       expect(organisationFlag(code, { letters })).toBe(flag);
     },
@@ -101,7 +101,7 @@ describe("an organisation's flag", () => {
     ['EST', undefined, undefined, '/flags/ee.svg'],
     ['EST', 'noc', 'none', null],
     ['SP', undefined, 'none', null],
-  ])('W2: of %s, a %s with the letters %s, is %s', (code, type, letters, flag) => {
+  ])('W2: of %s, a %s with the ISO letters %s, is %s', (code, type, letters, flag) => {
     expect(organisationFlag(code, { letters, type })).toBe(flag);
   });
 
@@ -111,7 +111,7 @@ describe("an organisation's flag", () => {
     ['RW', '/flags/org-rw.svg'],
     ['CO', '/flags/org-co.svg'],
     ['BYE', '/flags/bye.svg'],
-  ])('N14: of the special code %s is %s, asked before all others', (code, flag) => {
+  ])('N14: of the special code %s is %s, whatever else the code means', (code, flag) => {
     expect(organisationFlag(code)).toBe(flag);
     expect(flagName(flag.slice(7, -4))).toBeDefined();
   });
@@ -122,7 +122,7 @@ test.each([
   ['ORG-RW', 'https://s3.example/games/disciplines/rw.svg'],
   ['rw', undefined],
   ['br', undefined],
-])('N14: a store of pictures has %s at %s', (asked, address) => {
+])('N14: the picture store has %s at %s', (asked, address) => {
   expect(storedPicture(asked, 'https://s3.example/games')).toBe(address);
   expect(storedPicture(asked, undefined)).toBeUndefined();
 });
@@ -137,7 +137,7 @@ describe('the pictures', () => {
     );
   });
 
-  test('drawn for Podium use one grid, have at most 1200 bytes, and all differ', async () => {
+  test('that are drawn for Podium use one grid, have at most 1200 bytes, and all differ', async () => {
     const folder = new URL('../../flags/states/', import.meta.url);
     const files = await readdir(folder);
     expect(files.toSorted()).toEqual([...stateLetters].map((letters) => `${letters.toLowerCase()}.svg`).toSorted());
@@ -178,13 +178,13 @@ describe('GET /flags/{cc}.svg', () => {
     ['/flags/br.svg', '/flags/BRA.svg'],
     ['/flags/br-sp.svg', '/flags/BR-Sp.svg'],
     ['/flags/ch.svg', '/flags/sui.SVG'],
-  ])('%s and %s are the same bytes', async (a, b) => {
+  ])('answers %s and %s with the same bytes', async (a, b) => {
     const [first, second] = await Promise.all([podium.get(a), podium.get(b)]);
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(await second.text()).toBe(await first.text());
   });
 
-  test('strong ETag, 304, brotli, gzip, identity, HEAD', async () => {
+  test('has a strong ETag, answers 304 and HEAD, and compresses with brotli or gzip', async () => {
     const plain = await podium.get('/flags/pt.svg', { 'accept-encoding': 'identity' });
     const body = await plain.text();
     const etag = plain.headers.get('etag')!;
@@ -210,13 +210,16 @@ describe('GET /flags/{cc}.svg', () => {
     expect(await head.text()).toBe('');
   });
 
-  test.each(['xx', 'br-xx', 'AIN', 'ZZZ'])('N14: %s, which has no flag, gets the neutral one', async (code) => {
-    const [neutral, other] = await Promise.all([podium.get('/flags/bye.svg'), podium.get(`/flags/${code}.svg`)]);
-    expect([other.status, await other.text()]).toEqual([200, await neutral.text()]);
-  });
+  test.each(['xx', 'br-xx', 'AIN', 'ZZZ'])(
+    'N14: returns the neutral flag for %s, which has no own one',
+    async (code) => {
+      const [neutral, other] = await Promise.all([podium.get('/flags/bye.svg'), podium.get(`/flags/${code}.svg`)]);
+      expect([other.status, await other.text()]).toEqual([200, await neutral.text()]);
+    },
+  );
 
   test.each(['x.svg', 'br-xxxx.svg', 'br.png', 'br', 'constructor.svg', '..%2Fbr.svg'])(
-    '%s is not found, in the shape of every error',
+    'answers %s as not found, in the common format of errors',
     async (file) => {
       const response = await podium.get(`/flags/${file}`);
       expect(response.status).toBe(404);

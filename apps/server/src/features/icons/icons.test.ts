@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(async () => podium.stop());
 
 describe('C06: the icon endpoint', () => {
-  test('returns the icons that are named, and the names that it does not know', async () => {
+  test('returns the requested icons, and lists the names that it does not know', async () => {
     const response = await podium.get('/api/icons/sports.json?icons=swm,ath,nope,swm');
     const { prefix, icons, not_found: missing } = (await response.json()) as Record<string, object>;
     expect([response.status, prefix, Object.keys(icons!), missing]).toEqual([200, 'sports', ['ath', 'swm'], ['nope']]);
@@ -33,7 +33,7 @@ describe('C06: the icon endpoint', () => {
     expect((await podium.get(path)).status).toBe(status);
   });
 
-  test('lines that a style draws in pages are drawn in each icon', () => {
+  test('draws in each icon the lines that pages draw by styles', () => {
     expect(
       spriteDrawings('<svg><symbol id="up" viewBox="0 0 24 24"><path d="M5 15"/></symbol></svg>').get('up'),
     ).toEqual({

@@ -22,7 +22,7 @@ function fakeKit(reached: number[], asked: string[]): Kit {
   };
 }
 
-test('documents are built in every language once the read model has reached the import, and counted', async () => {
+test('after an import, documents are built in every language once the read model has reached it, and are counted', async () => {
   const [reached, asked, steps]: [number[], string[], ImportProgress[]] = [[], [], []];
   await buildDocuments(fakeKit(reached, asked), (step) => void steps.push(step));
   expect(reached).toEqual([7]);

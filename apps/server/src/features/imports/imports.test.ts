@@ -84,7 +84,7 @@ test('a folder with mistakes is not imported; each mistake is named by file, lin
   expect((await admin.post(`${base}/${checked.id}/run`)).status).toBe(409);
 });
 
-test('a file without problems is checked first, public once it is run, and gone from the data folder', async () => {
+test('a file without problems is checked first, public once it is imported, and then deleted from the data folder', async () => {
   const checked = await awaitEnd(await readImport(await upload(await zipFolder(completeFolder))));
   expect(checked).toMatchObject({
     state: 'checked',
@@ -148,7 +148,7 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
   }
 });
 
-test('an import shows how far it has come, until it has ended', async () => {
+test('an import reports its progress until it has ended', async () => {
   const { id } = await readImport(await upload(await zipFolder(completeFolder)));
   const progress = await vi.waitFor(
     async () => {
@@ -207,7 +207,7 @@ describe('a workbook or a single table of the Games', () => {
     expect([checked.state, checked.lines[0]]).toEqual(['checked', 'YG2026: 2 organisations']);
   });
 
-  test('columns that several tables have need a choice', async () => {
+  test('columns that several tables have require a choice', async () => {
     const text = formatCsv([
       ['id', 'name_en'],
       ['AUR', 'Aurora do Leste'],
@@ -225,7 +225,7 @@ describe('a workbook or a single table of the Games', () => {
     expect(chosen.state).toBe('checked');
   });
 
-  test('a mistake names sheet, row and column', async () => {
+  test('a mistake is reported with sheet, row and column', async () => {
     const rows = [...organisations('Aurora'), ['N0 ID', 'CAP', 'Cape', 'state', 'true']];
     const { state, problems } = await awaitEnd(
       await readImport(await uploadFile(workbookFile({ organisations: rows }), sheetType, 'Equipes: 1.xlsx')),
@@ -240,7 +240,7 @@ describe('a workbook or a single table of the Games', () => {
     });
   });
 
-  test('a workbook that unpacks to too much is not read', async () => {
+  test('a workbook that is too large when decompressed is not read', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(8_000_000) });
     const { state, problems } = await awaitEnd(await readImport(await uploadFile(bomb, sheetType, 'Book.xlsx')));
     expect([state, problems[0]?.message]).toEqual(['faulty', expect.stringContaining('compression ratio')]);
@@ -275,7 +275,7 @@ describe('importing a file without some of the stored rows', () => {
     awaitEnd(await readImport(await uploadFile(text, 'text/csv', 'participants.csv')));
   const run = async ({ id }: ImportAnswer, query = ''): Promise<Response> => admin.post(`${base}/${id}/run${query}`);
 
-  test('counts the missing rows before, and removes them only if the organizer typed their number', async () => {
+  test('counts the missing rows first, and removes them only if the organizer typed their number', async () => {
     const before = await fetchPeople();
     const row = 'N1,athlete,AUR,Nova,Nina';
     const added = await check(`${header}\n${row}\n`);
@@ -299,7 +299,7 @@ describe('importing a file without some of the stored rows', () => {
     expect(await fetchPeople()).toBeLessThan(before);
   });
 
-  test('a second import is refused while the first one runs', async () => {
+  test('refuses a second import while the first one runs', async () => {
     const both = [
       await check(`${header}\nN2,athlete,AUR,Nova,Bia\n`),
       await check(`${header}\nN3,athlete,AUR,Nova,Cida\n`),
@@ -309,7 +309,7 @@ describe('importing a file without some of the stored rows', () => {
     for (const [index, upload] of both.entries()) if (runs[index]!.status === 200) await awaitEnd(upload);
   });
 
-  test('a file without a recognizable table is not an import', async () => {
+  test('refuses a file without a recognizable table', async () => {
     const book = workbookFile({
       Inscritos: [
         ['Nome', 'Município'],
@@ -321,7 +321,7 @@ describe('importing a file without some of the stored rows', () => {
     expect(problems.at(-1)).toMatchObject({ file: 'Book.xlsx', severity: 'error', params: { form: 'no-tables' } });
   });
 
-  test('an import that crashes reports the reason', async () => {
+  test('reports the reason if the import crashes', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
     try {
       const { state, problems } = await check(`${header}\nN4,athlete,AUR,Nova,Duda\n`);
@@ -343,7 +343,7 @@ describe('an upload is refused', () => {
     expect(await readdir(join(folder, 'imports'))).toEqual(before);
   });
 
-  test('a damaged .zip, by the check', async () => {
+  test('if it is a damaged .zip, by the check', async () => {
     const damaged = (await zipFolder(completeFolder)).slice(0, 2000);
     expect(await awaitEnd(await readImport(await upload(damaged)))).toMatchObject({
       state: 'faulty',
@@ -351,7 +351,7 @@ describe('an upload is refused', () => {
     });
   });
 
-  test('an invalid timetable', async () => {
+  test('if it is an invalid timetable', async () => {
     const { state, problems, lines } = await awaitEnd(
       await readImport(await upload(zipSync({ 'stops.txt': new TextEncoder().encode('a,b\n1,2\n') }), 'gtfs')),
     );
@@ -359,7 +359,7 @@ describe('an upload is refused', () => {
     expect(problems[0]).toMatchObject({ file: 'agency.txt', params: { form: 'file-missing' } });
   });
 
-  test('a table with more mistakes than are listed; the rest is counted', async () => {
+  test('if a table has more mistakes than are listed; the rest is counted', async () => {
     const rows = Array.from({ length: 130 }, (_, index) => ['N0 ID', `A${index}`, 'Aurora', 'state', 'true']);
     const [header] = organisations('');
     const text = [header!, ...rows].map((row) => row.join(',')).join('\n');
@@ -369,7 +369,7 @@ describe('an upload is refused', () => {
     expect([problems.length, omitted]).toEqual([100, 30]);
   });
 
-  test('an upload by a user who is not an admin', async () => {
+  test('if the user is not an admin', async () => {
     const manager = await signUpUser(podium, { grant: 'manager' });
     expect((await upload(await zipFolder(completeFolder), 'games', manager)).status).toBe(403);
     expect((await manager.ask('GET', base)).status).toBe(403);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-test('a contest without a code in the folder is entered, confirmed, and its winner moves on', async () => {
+test('a contest without a code in the folder gets results, is confirmed, and its winner advances', async () => {
   await importFolder(podium.database, await writeDraw(await scratchFolder()), { makesCodes: true });
   await podium.settle();
   const referee = await signUpUser(podium, { grant: 'referee' });

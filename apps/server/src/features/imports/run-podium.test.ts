@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ownFile } from '../../ground/own-files.ts';
 import { storable } from './uploads.ts';
 
-test('S8: a command ends when the server that runs it is gone', async () => {
+test('S8: a command ends if the server that runs it stops', async () => {
   // A database that never answers.
   const silent = createServer();
   silent.listen(0, '127.0.0.1');

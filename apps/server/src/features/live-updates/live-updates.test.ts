@@ -42,7 +42,7 @@ describe('an archive', () => {
     }
   });
 
-  test('is refused with the signature of another key or bundle, a damaged one, or none', () => {
+  test('is refused with the signature of another key or bundle, a damaged signature, or none', () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
       type: 'pkcs8',
       format: 'pem',
@@ -141,14 +141,14 @@ describe('the apps', () => {
     }
   });
 
-  test('the same files are the same archive, and are published once', async () => {
+  test('get one archive for the same files, which is published once', async () => {
     const [first, second] = [await packBundle(join(folder, 'one')), await packBundle(join(folder, 'one'))];
     expect(sha256Of(first)).toBe(sha256Of(second));
     expect(await run('publish', join(folder, 'one'))).toBe(1);
     expect(logged.join()).toContain('has the same files');
   });
 
-  test('get the newest bundle of their channel and version; a withdrawn one gives way to the one before', async () => {
+  test('get the newest bundle of their channel and version, or the previous one if it is withdrawn', async () => {
     const latestVersion = await latest(android);
     const two = await publish('two', '--android', '13-');
     const beta = await publish('three', '--channel', 'beta');
@@ -172,7 +172,7 @@ describe('the apps', () => {
     expect(await latest(android.replace('appVersionCode=12', 'appVersionCode=20'))).toBe(two);
   });
 
-  test('a rollout begins with no device and ends with all', async () => {
+  test('are updated by a rollout that begins with no device and ends with all', async () => {
     const before = await latest(ios);
     const four = await publish('four', '--rollout', '0');
     expect(await latest(ios)).toBe(before);
@@ -190,7 +190,7 @@ describe('the apps', () => {
     [`${app}/bundles/0123456789abcdef.zip`, 404],
     [`${app}/bundles/..%2F..%2Fetc.zip`, 404],
     [`${app}/bundles/unknown`, 404],
-  ])('%s is answered with %i', async (path, status) => {
+  ])('get %s answered with %i', async (path, status) => {
     expect((await podium.get(path)).status).toBe(status);
   });
 
@@ -202,12 +202,12 @@ describe('the apps', () => {
     [['publish', '.', '--channel', 'No Spaces'], 2, 'not the name of a channel'],
     [['withdraw', 'unknown'], 1, 'no such published bundle'],
     [['nonsense'], 2, 'Usage'],
-  ])('podium bundle %j exits with %i', async (args, code, sentence) => {
+  ])('are published by podium bundle: %j exits with %i', async (args, code, sentence) => {
     expect(await run(...args)).toBe(code);
     expect(logged.join('\n')).toContain(sentence);
   });
 
-  test('the private key is readable only by its owner, and an invalid key file is reported by name', async () => {
+  test('are signed by a key that only its owner can read, and an invalid key file is reported by name', async () => {
     expect(await run('key')).toBe(0);
     expect(logged[0]).toMatch(/^-----BEGIN PUBLIC KEY-----/u);
     expect((await stat(join(kit.dataDir, 'live-updates-key.pem'))).mode & 0o077).toBe(0);

@@ -39,19 +39,19 @@ describe('open data', () => {
     for (const item of items) expect(Object.keys(item)).toEqual(Object.keys(openDataTables[table]));
   });
 
-  test('docs/open-data.md explains every column', async () => {
+  test('is documented: docs/open-data.md explains every column', async () => {
     const text = await readFile(new URL('../../../../../docs/open-data.md', import.meta.url), 'utf8');
     for (const columns of Object.values(openDataTables))
       for (const [column, meaning] of Object.entries(columns))
         expect(text.replaceAll(/ +/gu, ' ')).toContain(`| \`${column}\` | ${meaning} |`);
   });
 
-  test('a byte order mark only for those who ask for it', async () => {
+  test('begins with a byte order mark only on request', async () => {
     expect(await csv('medals')).toMatch(/^rank,/u);
     expect(await csv('medals', { bom: '1' })).toMatch(/^\uFEFFrank,/u);
   });
 
-  test('medals match the medal table, and results match the units', async () => {
+  test('has the medals of the medal table, and the results of the units', async () => {
     const table = await games.json<Document<'medals'>>('/api/v1/medals');
     expect((await rows('medals')).map(({ organisation, total }) => [organisation, total])).toEqual(
       table.rows.map(({ organisation, total }) => [organisation.code, total]),
@@ -63,7 +63,7 @@ describe('open data', () => {
     );
   });
 
-  test('day, discipline and language narrow and translate', async () => {
+  test('can be filtered by day and discipline, and translated', async () => {
     const { items } = await games.json<Document<'days'>>('/api/v1/schedule/days');
     const { day } = items.find(({ disciplines }) => disciplines.includes('swm'))!;
     const matches = await rows('schedule', { day, discipline: 'swm', lang: 'pt' });
@@ -73,7 +73,7 @@ describe('open data', () => {
     expect(matches[0]!['disciplineName']).toBe('Natação');
   });
 
-  test('HEAD has no body, other origins may read, and clients that accept gzip get it', async () => {
+  test('answers HEAD without a body, may be read by other origins, and is compressed with gzip', async () => {
     const response = await fetch(games.url + openDataPath('results', 'csv'), { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     const packed = await games.get(openDataPath('results', 'csv', { discipline: 'swm' }));
@@ -82,7 +82,7 @@ describe('open data', () => {
     expect(packed.headers.get('content-disposition')).toBe('attachment; filename="results-swm-en.csv"');
   });
 
-  test('an unknown day or discipline is an error, never an empty file', async () => {
+  test('answers an unknown day or discipline with an error, never with an empty file', async () => {
     expect(await games.errorOf(openDataPath('schedule', 'csv', { day: '1999-01-01' }))).toEqual([404, 'notFound']);
     expect(await games.errorOf(openDataPath('medals', 'json', { discipline: 'xxx' }))).toEqual([404, 'notFound']);
     expect(await games.errorOf(openDataPath('results', 'csv', { day: 'today' }))).toEqual([400, 'badRequest']);

@@ -47,7 +47,7 @@ describe('papers of contests', () => {
     expect(text).not.toContain('2:04.31');
   });
 
-  test('in Arabic its text equals that of the start list', async () => {
+  test('in Arabic contain the same text as the start list', async () => {
     const { text } = await readPrinted(`/contests.pdf?paper=score-sheet&unit=${final}&lang=ar`);
     for (const part of ['ورقة التسجيل', 'الحكم']) expect(text).toContain(squeeze(part));
   });
@@ -61,7 +61,7 @@ describe('papers of contests', () => {
     for (const part of ['Start lists', 'Contents', 'LUMAR Inês']) expect(text).toContain(squeeze(part));
   });
 
-  test('a right over a sport covers its contests only', async () => {
+  test('are printed with a right over a sport for its contests only', async () => {
     const count = async (by: Visitor): Promise<number> =>
       (await by.get<PaperCount>(`${base}/contests?paper=call-room`)).total;
     const own = await count(referee);
@@ -71,7 +71,7 @@ describe('papers of contests', () => {
     expect(await statusOf('/contests.pdf?paper=call-room&event=JUDM73KG--------------------------', referee)).toBe(404);
   });
 
-  test('the choices of a page are the days, places and events that a right covers', async () => {
+  test('can be chosen by the days, places and events that a right covers', async () => {
     const all = await manager.get<PrintChoices>(`${base}/choices?lang=pt`);
     expect(all.sports.map(({ id }) => id)).toContain('jud');
     expect(all.delegations.map(({ id }) => id)).toContain('AUR');
@@ -80,7 +80,7 @@ describe('papers of contests', () => {
     expect(own.days.length > 0 && own.events.every(({ sport }) => sport === 'Natação')).toBe(true);
   });
 
-  test('a paper without content is an error, not an empty page', async () => {
+  test('without content are an error, not an empty page', async () => {
     expect(await statusOf('/contests.pdf?paper=call-room&unit=NOPE')).toBe(404);
     expect(await statusOf('/contests.pdf?paper=poster')).toBe(400);
     expect(await manager.get(`${base}/contests?paper=call-room&unit=NOPE`)).toEqual({ total: 0, max: 200 });
@@ -96,7 +96,7 @@ describe('papers for people', () => {
       expect(text.toLowerCase()).toContain(squeeze(part).toLowerCase());
   });
 
-  test('diplomas of participation, cards, tickets and bibs of a delegation, in Portuguese and Arabic', async () => {
+  test('include diplomas of participation, cards, tickets and bibs of a delegation, in Portuguese and Arabic', async () => {
     const participation = await readPrinted('/people.pdf?paper=participation&delegation=AUR&lang=pt');
     expect(participation.text.toLowerCase()).toContain(squeeze('pela participação em natação'));
     const cards = await readPrinted('/people.pdf?paper=card&delegation=AUR&lang=ar');
@@ -118,7 +118,7 @@ describe('papers for people', () => {
     expect((await games.get(`${base}/people.pdf?paper=card`)).status).toBe(401);
   });
 
-  test('a paper without content is an error, not an empty page', async () => {
+  test('without content are an error, not an empty page', async () => {
     expect(await statusOf('/people.pdf?paper=card&delegation=NOPE')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket')).toBe(404);
     expect(await statusOf('/people.pdf?paper=ticket&days=tomorrow')).toBe(400);
@@ -154,7 +154,7 @@ describe('the look of the Games', () => {
     return by.ask('POST', `${item}/publish`, {}, { 'if-match': `"${version + 1}"` });
   };
 
-  test('the published look of the Games is on papers; a color that is unreadable on white is refused', async () => {
+  test('is used on papers once published; a color that is unreadable on white is refused', async () => {
     const publisher = await signUpUser(games, { grant: 'publisher' });
     const upload = await publisher.ask('POST', '/api/v1/files?purpose=logo', svg, { 'content-type': 'image/svg+xml' });
     const { sha256, mediaType, size } = (await upload.json()) as StoredFile;

@@ -60,13 +60,13 @@ describe('a sheet', () => {
     ],
     [printPaths.medals(), ['Medal table', 'Aurora', 'LUMAR Inês', "Women's 200m Freestyle", 'As of Oct 17']],
     [printPaths.medalsOf('AUR'), ['Medals: Aurora', 'Gold: 2', 'TORREMO Davi']],
-  ])('%s', async (path, texts) => {
+  ])('at %s contains its title, names and values', async (path, texts) => {
     const { text, answer } = await readPrinted(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     for (const expected of texts) expect(text).toContain(squeeze(expected));
     expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z0-9-]+-en\.pdf"$/u);
   });
 
-  test('in Arabic its text equals that of the page, letter by letter', async () => {
+  test('in Arabic has the same text as the page, letter by letter', async () => {
     const unit = await games.json<UnitAnswer>(`/api/v1/units/${final}?lang=ar`);
     const { text } = await readPrinted(`${printPaths.results(final)}?lang=ar`);
     const names = unit.results.map(({ competitor }) => competitor.name);
@@ -75,7 +75,7 @@ describe('a sheet', () => {
     expect(text).toContain(squeeze('صفحة 1 من 1'));
   });
 
-  test('a name in another script is left out, never replaced by the delegation', async () => {
+  test('leaves out a name in another script, and never replaces it by the delegation', async () => {
     await games.send('base/10-partic-swm.xml', {
       'Version="1"': 'Version="2"',
       'PrintName="LUMAR Inês"': 'PrintName="LUMAR 王伟"',
@@ -86,7 +86,7 @@ describe('a sheet', () => {
     await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="3"' });
   });
 
-  test('the same bytes under the same ETag, 304, and another ETag once the result has changed', async () => {
+  test('has the same bytes and ETag each time, answers 304, and changes both once the result has changed', async () => {
     const path = `${printPaths.results(heat)}?lang=en`;
     const before = await readPrinted(path);
     const etag = before.answer.headers.get('etag')!;
@@ -104,7 +104,7 @@ describe('a sheet', () => {
       expect(after.text).toContain(squeeze(mark));
   });
 
-  test('of something unknown is an error in the common format', async () => {
+  test('about something unknown is an error in the common format', async () => {
     for (const path of [
       printPaths.results('NOPE'),
       printPaths.startList('NOPE'),
@@ -117,7 +117,7 @@ describe('a sheet', () => {
   });
 });
 
-test('a results book is made in the background: 202 with progress, then the book, which any later reader gets at once', async () => {
+test('a results book is made in the background: 202 with progress, then the book, which later readers get at once', async () => {
   const path = `${printPaths.book('swm')}?lang=fr`;
   const { text, progress } = await book(path);
   expect(progress.length).toBeGreaterThan(0);

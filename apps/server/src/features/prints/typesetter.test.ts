@@ -63,7 +63,7 @@ test.each([
   ['en', ['500 points', 'Scan the code']],
   ['ar', ['500 نقطة', 'امسح الرمز']],
 ] as const)(
-  'print sheets in %s have six QR codes per page, each with its title, points and instruction',
+  'a print sheet in %s has six QR codes per page, each with its title, points and instruction',
   async (language, texts) => {
     const code = { points: 500, endsAt: null, address: `HTTPS://GAMES.EXAMPLE/Q/${'A'.repeat(127)}` };
     const titles = Array.from({ length: 7 }, (_, index) => `Natação ${index + 1}, ${'piscina '.repeat(8)}`);
@@ -129,7 +129,7 @@ const list = (own: SheetContext): Paper => ({
   blocks: [{ kind: 'note', text: 'No medals yet' }],
 });
 
-test('a sheet has the published logo and sponsors, and without any it has none', async () => {
+test('a sheet has the published logo and sponsors, or neither if none are published', async () => {
   const plain = await typesetter.prepare(list(context('en')));
   const looked = await typesetter.prepare(list({ ...context('en'), paperLook }));
   expect(plain.data).not.toContain('look');
@@ -140,7 +140,7 @@ test('a sheet has the published logo and sponsors, and without any it has none',
   expect(await pictures(looked)).toBeGreaterThan(0);
 });
 
-test('no mark of a sponsor is cut on a card, however many and wide they are', async () => {
+test('no sponsor’s logo is cut off on a card, however many and wide they are', async () => {
   const wide =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 100"><path fill="#c00" d="M0 0h600v100H0z"/></svg>';
   const path = '/pictures/wide.svg';
@@ -164,7 +164,7 @@ test('no mark of a sponsor is cut on a card, however many and wide they are', as
   }
 });
 
-test('a template reads no file of the server', async () => {
+test('a template cannot read files of the server', async () => {
   const request = { data: '{}', fonts: [], template: '#read("/etc/hostname")' };
   await expect(typesetter.run(request)).rejects.toThrow(TypesetError);
 });

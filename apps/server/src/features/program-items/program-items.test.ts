@@ -104,7 +104,7 @@ test('a training of a sport at a venue is in the list of the venue and in the ca
   expect(await calendar.text()).toContain(`UID:${id}@`);
 });
 
-test('an item on a court names the contests that it overlaps, in the language of the reader', async () => {
+test('an item on a court lists the contests that it overlaps, in the language of the reader', async () => {
   const { rows } = await podium.database.pool.query<{ id: string; start: number; venue: string; location: string }>(
     `select id, start_at as start, venue_id as venue, location_id as location from sport.schedule_units
      where type like 'competition%' and location_id is not null order by start_at limit 1`,
@@ -122,7 +122,7 @@ test('an item on a court names the contests that it overlaps, in the language of
   for (const one of [beside, before, elsewhere]) await remove(one);
 });
 
-test('an item for delegations or officials is in the console only', async () => {
+test('an item for delegations or officials is shown in the console only', async () => {
   for (const audience of ['delegations', 'officials'] as const) {
     const item = await added(lunch({ audience, name: { en: `Secret ${audience}` } }));
     expect(await publicItem(item.id)).toBeUndefined();
@@ -136,7 +136,7 @@ test('an item for delegations or officials is in the console only', async () => 
   expect(rows, 'no text of theirs is in the tables that public pages read').toEqual([]);
 });
 
-test('a public item that becomes internal disappears, and the other way round', async () => {
+test('a public item that becomes internal disappears, and an internal one that becomes public appears', async () => {
   const item = await added(lunch());
   const hidden = (await (await change(item, lunch({ audience: 'officials' }))).json()) as ListedProgramItem;
   expect(await publicItem(item.id)).toBeUndefined();
@@ -153,7 +153,7 @@ test('a removed item disappears, stays listed and can be added again', async () 
 });
 
 describe('the right to change items', () => {
-  test('a manager of a venue adds, changes and removes items of that venue, and no other ones', async () => {
+  test('lets a manager of a venue add, change and remove items of that venue, and no others', async () => {
     const leo = await signUpUser(podium, { grant: 'manager', scope: `venue ${venue}` });
     const here = lunch({ venue, place: null });
     const there = lunch({ venue: otherVenue, place: null });
@@ -186,7 +186,7 @@ test.each([
   ['an unknown venue', { venue: 'NOPE', place: null }, [422, 'item.venue unknownVenue']],
   ['an unknown sport', { discipline: 'ZZZ' }, [422, 'item.discipline unknownDiscipline']],
   ['another year', { start: '2031-01-01T10:00:00Z', end: null }, [422, 'item.start outsideGames']],
-] as const)('an item with %s is refused, with its field', async (_name, broken, expected) => {
+] as const)('an item with %s is refused, and the error names the field', async (_name, broken, expected) => {
   expect(await refusal(await add({ ...lunch(), ...broken }))).toEqual(expected);
 });
 
@@ -208,7 +208,7 @@ test('the second of two managers who change the same item gets a conflict, and a
   expect(((await first.json()) as ListedProgramItem).id).toBe(((await again.json()) as ListedProgramItem).id);
 });
 
-test('an import keeps added items; exported, they come back from units.csv, and a removed one stays removed', async () => {
+test('an import keeps added items; exported, they are in units.csv, and a removed one stays removed', async () => {
   const item = await added(lunch());
   const internal = await added(lunch({ audience: 'officials' }));
   const partition = (await publicPartition(podium.database.pool))!;
@@ -235,7 +235,7 @@ test('an import keeps added items; exported, they come back from units.csv, and 
   await podium.database.pool.query(`delete from sport.schedule_units where id = $1 and scope = 'import'`, [item.id]);
 });
 
-test('replay gives the same items', async () => {
+test('a replay gives the same items', async () => {
   const target = await testDatabase();
   try {
     const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });

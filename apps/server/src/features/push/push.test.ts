@@ -163,7 +163,7 @@ const release = async (): Promise<void> =>
   void (await podium.database.pool.query('update push.deliveries set next_at = now()'));
 
 describe('a device', () => {
-  test('subscribes, is tested, changes its preferences and unsubscribes, without an account', async () => {
+  test('subscribes, gets a test, changes its preferences and unsubscribes, without an account', async () => {
     const device = await subscribe();
     expect((await visitor.post(`${subscriptions}/test`, { id: device.id })).status).toBe(202);
     await sent();
@@ -220,7 +220,7 @@ describe('a device', () => {
     });
   });
 
-  test('is refused with the field that is wrong', async () => {
+  test('is refused with an error that names the wrong field', async () => {
     const address = new PushDevice().address(`${service.url}/x`, key);
     const faults = async (changes: object, preferred: object = {}): Promise<[number, (string | undefined)[]]> => {
       const response = await visitor.post(subscriptions, {
@@ -249,7 +249,7 @@ describe('a device', () => {
     expect((await visitor.post(subscriptions, native)).status, 'no sender is configured').toBe(422);
   });
 
-  test('of a signed-in user is in the export of the account and goes with it', async () => {
+  test('of a signed-in user is part of the account’s export and is deleted with the account', async () => {
     const ana = await signUpUser(podium);
     await subscribe({ follows: [follow('athlete 7100101')] }, ana);
     const { rows } = await podium.database.pool.query('select user_id as "userId" from push.subscriptions');
@@ -258,7 +258,7 @@ describe('a device', () => {
     expect((await podium.database.pool.query('select from push.subscriptions')).rowCount).toBe(0);
   });
 
-  test('that the push service does not know any more is deleted', async () => {
+  test('is deleted once the push service no longer knows it', async () => {
     const [gone, remaining] = [await subscribe(), await subscribe()];
     service.answers.set(gone.path, [{ status: 410 }]);
     for (const { id } of [gone, remaining]) await visitor.post(`${subscriptions}/test`, { id });
@@ -363,7 +363,7 @@ describe('a day of notifications', () => {
     expect(service.received).toHaveLength(before);
   }, 60_000);
 
-  test('a start that moves before its reminder is sent is announced once, with its new time; a canceled one only as canceled', async () => {
+  test('announces a start that moves before its reminder once, with its new time, and a canceled one only as canceled', async () => {
     const ceremony = 'SWMW200MFR------------VICTMEDAL---';
     const device = await subscribe({ follows: [follow('discipline swm')], leadMinutes: 60 });
     await podium.database.pool.query(`delete from push.told where subject like 'start:%VICTMEDAL%'`);
@@ -402,7 +402,7 @@ describe('a day of notifications', () => {
     ).toEqual(['Canceled.']);
   });
 
-  test('quiet hours hold results and notices back and drop reminders; a test and a danger are taken at once', async () => {
+  test('holds results and notices back in quiet hours and drops reminders, but sends tests and dangers at once', async () => {
     const now = new Intl.DateTimeFormat('en', {
       timeZone: 'Asia/Baku',
       hour: '2-digit',

@@ -3,7 +3,7 @@ import { BusyCodes } from './busy-codes.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('security 27: as many refusals in a minute as the limit of a code raise an alarm for an hour', () => {
+test('security 27: a minute with as many refused scans as the limit of a code raises an alarm for an hour', () => {
   vi.useFakeTimers();
   const alarms: (readonly string[])[] = [];
   const codes = new BusyCodes((concerned) => alarms.push(concerned), Date.now);

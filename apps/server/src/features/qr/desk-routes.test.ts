@@ -70,7 +70,7 @@ test.each([
   expect(await manager.get<DeskCodesAnswer>(base)).toEqual(before);
 });
 
-test('chosen codes are printed as PDF in the language of the request', async () => {
+test('selected codes are printed as PDF in the language of the request', async () => {
   const chosen = [await created(), await created({ page: 'feedback', targetId: null, points: 0 })];
   const response = await manager.ask('GET', `${base}/sheet.pdf?ids=${chosen.map(({ id }) => id).join(',')}&lang=ar`);
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([
@@ -81,7 +81,7 @@ test('chosen codes are printed as PDF in the language of the request', async () 
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/u);
 });
 
-test('codes that do not exist or no longer count are not printed', async () => {
+test('codes that do not exist or are no longer valid are not printed', async () => {
   const sheet = async (ids: string): Promise<number> =>
     (await manager.ask('GET', `${base}/sheet.pdf?ids=${ids}`)).status;
   const ended = await created({ endsAt: '2020-01-01T00:00:00Z' });
@@ -92,7 +92,7 @@ test('codes that do not exist or no longer count are not printed', async () => {
     expect(await sheet(ids)).toBe(400);
 });
 
-test('codes are managed with a right over all of the Games', async () => {
+test('managing codes needs a right over all of the Games', async () => {
   const judo = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   for (const person of [judo, publisher]) {

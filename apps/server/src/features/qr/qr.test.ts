@@ -41,7 +41,7 @@ describe('a scanned code', () => {
     expect((await new Visitor(podium.url).post(path, { token })).status).toBe(401);
   });
 
-  test('names its target and gives its points once, even as an address in capitals', async () => {
+  test('returns its target and gives its points once, even as an address in capitals', async () => {
     const [ana, { token }] = [await signUpUser(podium), await createCode()];
     const answers = [];
     for (const text of [token, `HTTPS://PODIUM.EXAMPLE/Q/${token}`])
@@ -58,20 +58,20 @@ describe('a scanned code', () => {
     ['qrTooEarly', { startsAt: new Date(Date.now() + 3_600_000).toISOString() }],
     ['qrExpired', { endsAt: new Date(Date.now() - 1000).toISOString() }],
     ['qrNeedsPosition', { place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } }],
-  ] as const)('does not count where it is %s', async (fault, fields) => {
+  ] as const)('gives no points if it is %s', async (fault, fields) => {
     const [ana, { token }] = [await signUpUser(podium), await createCode(fields)];
     const response = await ana.post(path, { token });
     expect([response.status, await readFault(response)]).toEqual([422, fault]);
     expect(await readPoints(ana.id)).toBe(0);
   });
 
-  test('does not count after the end in its own signature, even if the table has a later one', async () => {
+  test('gives no points after the end in its own signature, even if the table has a later one', async () => {
     const [ana, { id }] = [await signUpUser(podium), await createCode()];
     const token = signer.write({ code: id, endsAt: Math.floor(Date.now() / 1000) - 5 });
     expect(await readFault(await ana.post(path, { token }))).toBe('qrExpired');
   });
 
-  test('counts at its place', async () => {
+  test('gives its points at its place', async () => {
     const ana = await signUpUser(podium);
     const { token } = await createCode({ place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } });
     const away = { latitude: -22.9, longitude: -43.2 };
@@ -80,7 +80,7 @@ describe('a scanned code', () => {
     expect((await ana.post(path, { token, position: near })).status).toBe(200);
   });
 
-  test('does not count once it is withdrawn', async () => {
+  test('gives no points once it is withdrawn', async () => {
     const [ana, { id, token }] = [await signUpUser(podium), await createCode()];
     await withdrawCode(podium.database.pool, id);
     expect(await readFault(await ana.post(path, { token }))).toBe('qrInvalid');
@@ -94,7 +94,7 @@ describe('a scanned code', () => {
     expect(await readPoints(ana.id)).toBe(0);
   });
 
-  test('does not count beyond the number of scans that are plausible in a minute', async () => {
+  test('gives no points beyond the number of scans that are plausible in a minute', async () => {
     const { id, token } = await createCode();
     await podium.database.pool.query('update qr.codes set most_per_minute = 1 where id = $1', [id]);
     const [ana, bea] = [await signUpUser(podium), await signUpUser(podium)];
@@ -104,14 +104,14 @@ describe('a scanned code', () => {
   });
 
   test.each([{}, { token: '' }, { token: 'x'.repeat(600) }, { token: 7 }, { token: 'A', points: 100_000 }, []])(
-    'an invalid body is refused: %j',
+    'is refused if the request body is invalid: %j',
     async (body) => {
       expect((await (await signUpUser(podium)).post(path, body)).status).toBe(422);
     },
   );
 });
 
-test('security 27: under a race a code counts exactly up to its limit, and far beyond raises an alarm', async () => {
+test('security 27: simultaneous scans count exactly up to the limit of a code, and far more raise an alarm', async () => {
   const { pool } = podium.database;
   const { id, token } = await createCode({ points: 10 });
   await pool.query('update qr.codes set most_per_minute = 4 where id = $1', [id]);
@@ -154,7 +154,7 @@ test('security 27: a place south of the equator is accepted with a leading space
   expect(rows).toEqual([{ latitude: -23.5, longitude: -46.6, radius_m: 50, points: 5 }]);
 });
 
-test('under a race a person is given a code’s points once', async () => {
+test('a user gets the points of a code once, even with simultaneous requests', async () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 3);
   const ana = await signUpUser(podium);
   for (let round = 0; round < rounds; round++) {
@@ -171,7 +171,7 @@ test('under a race a person is given a code’s points once', async () => {
   expect(await unbalanced(podium.database.pool)).toEqual([]);
 });
 
-test('no forged or altered code is read', async () => {
+test('a forged or altered code is not accepted', async () => {
   const forger = new Signer(await openKeys(`1:${'z'.repeat(43)}=`, ''));
   const honest = signer.write({ code: '0123456789abcdef', endsAt: 0 });
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -190,7 +190,7 @@ test('no forged or altered code is read', async () => {
   expect(signer.read(honest)).toMatchObject({ code: '0123456789abcdef' });
 });
 
-test('a printed address leads to the page of codes in the language of the reader, the code behind the hash', async () => {
+test('a printed address leads to the page of codes in the language of the reader, with the code in the fragment', async () => {
   const leadsTo = async (path: string, cookie?: string): Promise<string | null> =>
     (await fetch(podium.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })).headers.get('location');
   expect(await leadsTo('/Q/AAAA')).toBe('/q#AAAA');
@@ -198,7 +198,7 @@ test('a printed address leads to the page of codes in the language of the reader
   expect(await leadsTo('/q/%3Cscript%3E', 'i18n_redirected=//evil.example')).toBe('/q#%3Cscript%3E');
 });
 
-test('a new key signs, and codes signed with the old one still count', async () => {
+test('new codes are signed with the new key, and codes signed with the old one are still valid', async () => {
   const both = new Signer(await openKeys(`2:${'y'.repeat(43)}=,${secretKeys}`, ''));
   const old = signer.write({ code: '00000000000000aa', endsAt: 0 });
   expect(both.read(old)).toMatchObject({ code: '00000000000000aa' });
@@ -207,7 +207,7 @@ test('a new key signs, and codes signed with the old one still count', async () 
   expect(keys.items).toEqual(signer.publicKeys().items);
 });
 
-test('a sheet shows each code with its description, and escapes titles', () => {
+test('a print sheet shows each code with its description, and escapes titles', () => {
   const sheet = printSheet([
     { title: '<script>alert(1)</script>', points: 500, address: 'HTTPS://PODIUM.EXAMPLE/Q/AAAA' },
   ]);

@@ -43,7 +43,7 @@ const list = async (query = ''): Promise<PointsRankingAnswer> =>
 const lines = ({ items }: PointsRankingAnswer): string[] =>
   items.map(({ generalPosition, listPosition, username }) => `${generalPosition} ${listPosition} ${username}`);
 
-test('S11: by points, then user name; equal points share a position; who opted out is not in it', async () => {
+test('S11: users are ranked by points, then by user name; equal points share a position, and users who opted out are missing', async () => {
   const answer = await list();
   expect(lines(answer)).toEqual(['1 1 ana', '1 1 Bea', '3 3 Caio', '4 4 Davi', '4 4 Élida']);
   expect(answer).toMatchObject({ total: 5, page: 1, pageSize: 20 });
@@ -64,7 +64,7 @@ test('S11: a filtered ranking has its own positions next to the general ones', a
   expect(await list('?type=guest')).toMatchObject({ items: [], total: 0 });
 });
 
-test('S11: part of a user name finds it in any case, and no character is a wildcard', async () => {
+test('S11: part of a user name finds it in upper and lower case, and no character is a wildcard', async () => {
   expect(lines(await list('?query=A'))).toEqual(['1 1 ana', '1 1 Bea', '3 3 Caio', '4 4 Davi', '4 4 Élida']);
   expect(lines(await list('?query=%C3%89L'))).toEqual(['4 1 Élida']);
   expect(lines(await list('?query=b&type=athlete&nonzero=1'))).toEqual(['1 1 Bea']);
@@ -73,14 +73,14 @@ test('S11: part of a user name finds it in any case, and no character is a wildc
   expect(await list('?query=a&page=2')).toMatchObject({ items: [], total: 5, page: 2 });
 });
 
-test('refuses invalid sizes and pages, and caches nothing', async () => {
+test('invalid sizes and pages are refused, and nothing is cached', async () => {
   for (const query of ['?pageSize=21', '?page=0', '?page=x', '?type=none', '?nonzero=2'])
     expect((await podium.get(base + query)).status, query).toBe(400);
   expect((await podium.get(base)).headers.get('cache-control')).toBe('no-store');
   expect(await list('?page=9')).toMatchObject({ items: [], total: 5, page: 9 });
 });
 
-test('my card is for me: points, level, position, and my page of the list', async () => {
+test('the card of a signed-in user has the user’s points, level, position, and page of the list', async () => {
   expect((await new Visitor(podium.url).ask('GET', `${base}/me`)).status).toBe(401);
   const visitor = await signUpUser(podium, { type: 'staff' });
   const { id, username } = visitor;
@@ -106,7 +106,7 @@ test('my card is for me: points, level, position, and my page of the list', asyn
   expect(lines(await list())[0]).toBe('1 1 ana');
 });
 
-test('pages of a long list join without a gap, and my own page is the one announced', async () => {
+test('the pages of a long list continue without a gap, and a user is on the page that the card names', async () => {
   await podium.database.pool.query(
     `insert into people.persons (id, username, type, points, is_active)
      select 'p' || n, 'player.' || lpad(n::text, 4, '0'), 'guest', (n % 7) * 100, true from generate_series(1, 250) n`,
@@ -121,7 +121,7 @@ test('pages of a long list join without a gap, and my own page is the one announ
   expect(pages[page! - 1]!.items.some(({ username }) => username === visitor.username)).toBe(true);
 });
 
-test('security 15: a search of three letters or more uses the index of trigrams', async () => {
+test('security 15: a search of three letters or more uses the trigram index', async () => {
   const plan = await transaction(podium.database.pool, async (client) => {
     // The table of a test is too small for the planner to use an index.
     await client.query('set local enable_seqscan = off');

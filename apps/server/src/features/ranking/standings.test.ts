@@ -48,7 +48,7 @@ test('a position equals the number of users with more points plus one, for any p
   );
 });
 
-test('a level has ten thousand points', () => {
+test('a level covers ten thousand points', () => {
   expect(pointsLevel(0)).toEqual({ level: 0, progress: { points: 0, of: 10_000 } });
   expect(pointsLevel(9999).level).toBe(0);
   expect(pointsLevel(23_400)).toEqual({ level: 2, progress: { points: 3400, of: 10_000 } });

@@ -117,7 +117,7 @@ test('a replay of the journal after a rehearsal gives the same tables', async ()
   }
 });
 
-test('a rehearsal begins once, is ended once, and is only of those with a right over all of the Games', async () => {
+test('a rehearsal begins once, ends once, and needs a right over all of the Games', async () => {
   expect((await referee.post(base, nonce())).status).toBe(403);
   expect(await refusal(await end())).toEqual([409, 'state off']);
   expect(await refusal(await manager.post(`${base}/results`, {}))).toEqual([409, 'state off']);
@@ -129,7 +129,7 @@ test('a rehearsal begins once, is ended once, and is only of those with a right 
   await awaitEnd();
 });
 
-test('no rehearsal begins once a result exists, so that no real result can be lost', async () => {
+test('a rehearsal cannot begin once a result exists, so that no real result can be lost', async () => {
   const steps = [{ do: 'period-score', period: 'H1', home: 2, away: 1 }, { do: 'finish' }].map((step) => ({
     ...step,
     id: randomUUID(),

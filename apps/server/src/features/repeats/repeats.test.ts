@@ -27,7 +27,7 @@ const readRows = async (key: string): Promise<{ status: number | null }[]> =>
   ).rows;
 
 describe('a request with an idempotency key', () => {
-  test('has the outcome of the first one, errors too, and counts once towards limits', async () => {
+  test('has the outcome of the first one, even an error, and counts once towards limits', async () => {
     const [ana, key, body] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     const statuses = [];
     // The limit is three.
@@ -78,7 +78,7 @@ describe('a request with an idempotency key', () => {
     expect((await send(ben, other, lost)).status).toBe(201);
   });
 
-  test('is forgotten with its person', async () => {
+  test('is deleted with the account of its user', async () => {
     const [ana, key] = [await signUpUser(podium), randomUUID()];
     await send(ana, feedbackBody(), key);
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);

@@ -39,7 +39,7 @@ const desk = async (unit: string): Promise<WatchedContestItem> => {
   return places.flatMap(({ needy, on, next }) => [...needy, ...on, ...next]).find((item) => item.unit.id === unit)!;
 };
 
-test('a check-in is on the sheet and on the desk of the day, which names the missing, and does not begin the contest', async () => {
+test('a check-in is shown on the sheet and in the list of the day, which names the missing, and does not begin the contest', async () => {
   const { lines, version, history, status } = await sheet(chess);
   expect((await desk(chess)).checkIn).toBeNull();
   expect((await send(chess, [here(lines[0]!.competitor.id)])).status).toBe(200);
@@ -53,7 +53,7 @@ test('a check-in is on the sheet and on the desk of the day, which names the mis
   expect(rows, 'nothing of it is in the journal').toEqual([]);
 });
 
-test('the newer of two devices counts, although the older one arrives later', async () => {
+test('the later of two check-ins counts, even if the earlier one arrives after it', async () => {
   const { id } = (await sheet(chess)).lines[1]!.competitor;
   await Promise.all([send(chess, [here(id, true)]), send(chess, [here(id, false, 60_000)])]);
   expect(await states(chess)).toEqual([true, true]);
@@ -78,7 +78,7 @@ test("a scorer's link checks competitors in, and an entry with an unknown compet
   expect((await score({ link: 'x'.repeat(32), steps: [good] })).status).toBe(401);
 });
 
-test('a request of an account is taken as a whole or not at all', async () => {
+test('a request of an account is stored as a whole or not at all', async () => {
   const id = (await sheet(heat)).lines[1]!.competitor.id;
   const response = await send(heat, [here(id), here('nobody')]);
   const { error } = (await response.json()) as ErrorAnswer;
@@ -100,7 +100,7 @@ test('no public document contains a check-in', async () => {
   expect(JSON.stringify(await answer.json())).not.toContain('isHere');
 });
 
-test('check-ins end with the contest', async () => {
+test('check-ins are refused once the contest has ended', async () => {
   const { id } = (await sheet(chess)).lines[0]!.competitor;
   const step = (draft: object): object => ({ id: randomUUID(), at: new Date().toISOString(), ...draft });
   await send(chess, [step({ do: 'begin' })]);

@@ -85,12 +85,12 @@ const kept = (home: number, away: number, semifinal: Partial<ContestRow>) => {
   return consequencesOf(rows, toContest(rows.contests.get('M3')!)).kept;
 };
 
-describe('a match of a group that is corrected', () => {
-  test('after the semifinal has begun, names the teams in it and those that would have advanced', () => {
+describe('the correction of a match of a group', () => {
+  test('asks for confirmation if the semifinal has begun, and names its teams and those that would have advanced', () => {
     expect(kept(0, 2, { status: 'LIVE' })).toEqual([{ unit: 'SF1', playing: ['Birch'], instead: ['Cedar'] }]);
   });
 
-  test('with the same teams advancing, or before the semifinal has begun, asks nothing', () => {
+  test('asks nothing if the same teams advance, or the semifinal has not begun', () => {
     expect(kept(2, 0, { status: 'LIVE' })).toEqual([]);
     expect(kept(0, 2, { status: 'START_LIST' })).toEqual([]);
   });

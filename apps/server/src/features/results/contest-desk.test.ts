@@ -29,7 +29,7 @@ const enter = async (unit: string, ...drafts: Draft[]): Promise<void> => {
   await podium.settle();
 };
 
-test('contests that should have begun are late by the clock of the Games and precede the next ones', async () => {
+test('contests that should have begun are late by the clock of the Games, and are listed before the next ones', async () => {
   const { places, now } = await desk();
   expect(now.slice(0, 16)).toBe('2026-11-25T11:10');
   expect(places).toHaveLength(1);
@@ -53,7 +53,7 @@ test("a scorer's link and a user who has the contest open count as scorers", asy
   expect(await needsOf(tieUnits.chess[2]!)).toEqual(['late']);
 });
 
-test('a contest that has begun is on, and one that is over has to be confirmed', async () => {
+test('a contest that has begun is running, and a finished one has to be confirmed', async () => {
   const [first] = tieUnits.chess;
   await enter(first!, { do: 'begin' });
   const { places } = await desk();

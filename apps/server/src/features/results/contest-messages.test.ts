@@ -196,7 +196,7 @@ describe('heights of a bar', () => {
   });
 });
 
-test('a scorer’s link neither replays a contest nor decides a round', () => {
+test('a scorer’s link can neither replay a contest nor decide a round', () => {
   const contest = toContest(contestRow(dash, ['A', 'B', 'C']));
   const steps: EnteredStep[] = [
     { id: 'step-0001', at: '', do: 'replay' },

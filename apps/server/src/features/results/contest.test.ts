@@ -50,11 +50,11 @@ describe('the rules by which a contest is entered', () => {
   test.each([
     ['100M', 'lower'],
     ['LONGJUMP', 'higher'],
-  ])('a round of %s is ranked as its contests are: the %s mark is better', (event, better) => {
+  ])('rank a round of %s as its contests: the %s mark is better', (event, better) => {
     expect(entryRules(disciplineFor('ATH'), {}, `ATHW${event.padEnd(18, '-')}QUAL--------`).better).toBe(better);
   });
 
-  test('in a sport that ranks by places, the first is ranked before the tenth', () => {
+  test('rank the first before the tenth in a sport that ranks by places', () => {
     const step = (competitor: string, mark: string) => ({
       step: { do: 'mark', id: `mark-${competitor}`, at: '', competitor, mark, irm: null } as const,
       by: null,
@@ -70,7 +70,7 @@ describe('the rules by which a contest is entered', () => {
     ]);
   });
 
-  test('two sides of a sport of sides are home and away, in their order', () => {
+  test('make the first of two sides the home side and the second the away side', () => {
     const { entered } = toContest(contestRow('HBLMTEAM7-------------GPA-000200--', ['A', 'B']));
     expect(entered.lines.map(({ competitor, side }) => [competitor, side])).toEqual([
       ['A', 'home'],
@@ -78,14 +78,14 @@ describe('the rules by which a contest is entered', () => {
     ]);
   });
 
-  test('an open place has a name of its own', () => {
+  test('give an open place a name of its own', () => {
     const row = contestRow('HBLMTEAM7-------------FNL-000100--', ['A', 'B']);
     const lines = [{ ...row.lines[0]!, competitor: null }, row.lines[1]!];
     expect(toContest({ ...row, lines }).entered.lines.map(({ competitor }) => competitor)).toEqual(['TBD#1', 'B']);
   });
 });
 
-test('competitors without a mark or a reason for its absence are named, but open places are not', () => {
+test('an error names competitors without a mark or a reason for its absence, but no open places', () => {
   const row = contestRow('ATHM100M--------------FNL-000100--', ['A', 'B', 'C', 'D']);
   const lines = row.lines.map((line) => (line.competitor === 'D' ? { ...line, competitor: null } : line));
   const mark = (competitor: string, text: string | null, irm: string | null) => ({

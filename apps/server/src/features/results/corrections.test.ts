@@ -84,7 +84,7 @@ test('a step for such a contest is refused, so that it cannot empty the other li
   expect(await refusal(await mia.post(`${base}/steps`, { steps: [step] }))).toEqual([422, 'steps.0 fromFeed']);
 });
 
-test('a correction changes one value of one line, and names author, reason and the feed’s value', async () => {
+test('a correction changes one value of one line, and shows its author, its reason and the feed’s value', async () => {
   const before = await publicLines();
   const edit = { competitor: '7100102', field: 'result', value: '2:05,02', seen: '2:05.12' };
   const response = await correct([edit]);
@@ -129,7 +129,7 @@ test('a released correction shows the current value of the feed, and leaves no t
   expect((await sheet()).lines.flatMap(({ corrections }) => corrections)).toEqual([]);
 });
 
-test('a disqualification takes rank and mark, and only of that line', async () => {
+test('a disqualification removes rank and mark, and only those of that line', async () => {
   await correct([{ competitor: '7100101', field: 'irm', value: 'DSQ', seen: null }]);
   const lines = await publicLines();
   expect(lines.slice(0, 2)).toEqual([
@@ -151,7 +151,7 @@ test.each([
   ['no mark at all', { field: 'result', value: 'abc', seen: '2:05.22' }, 422, 'edits.0.value badMark'],
   ['a rank of words', { field: 'rank', value: 'first', seen: '2' }, 422, 'edits.0.value badMark'],
   ['an unknown irregular mark', { field: 'irm', value: 'XXX', seen: null }, 422, 'edits.0.value badMark'],
-])('%s is refused with its field', async (_name, edit, status, field) => {
+])('%s is refused, and the error names the field', async (_name, edit, status, field) => {
   expect(await refusal(await correct([{ competitor: '7100102', ...edit }]))).toEqual([status, field]);
 });
 
@@ -170,7 +170,7 @@ const alarms = async (): Promise<unknown[]> =>
     .filter(({ kind }) => kind === 'result-contradicted')
     .flatMap(({ examples }) => examples);
 
-test('the feed’s newer value replaces a correction that was to stay until then, and only of that value', async () => {
+test('a newer value of the feed replaces a correction that was to stay until then, and only of that value', async () => {
   await correct([{ competitor: '7100104', field: 'result', value: '2:07.60', seen: '2:07.80' }], { isLasting: false });
   const edit = { competitor: '7100102', field: 'result', value: '2:05.02', seen: '2:05.22' };
   expect((await correct([edit], { isLasting: false })).status).toBe(200);
@@ -185,7 +185,7 @@ test('the feed’s newer value replaces a correction that was to stay until then
   expect(await alarms()).toEqual([]);
 });
 
-test('a correction that lasts until the feed agrees ends then, in the console and in public', async () => {
+test('a correction that lasts until the feed agrees ends once it does, in the console and in public', async () => {
   await release('7100104', 'result', 'the feed is right');
   await correct([{ competitor: '7100104', field: 'irm', value: 'DSQ', seen: null }], { isLasting: false });
   expect((await publicUnit()).corrections.some(({ isByOrganizer }) => isByOrganizer)).toBe(true);

@@ -59,7 +59,7 @@ const send = async (link: string, unit: string | undefined, steps: ResultStep[] 
   new Visitor(podium.url).post('/api/v1/score', { link, unit, steps });
 const begin = (): ResultStep => ({ do: 'begin', id: randomUUID(), at: new Date().toISOString() });
 
-test('the link of a court lists its contests of the day in order, and enters each of them', async () => {
+test('the link of a court lists its contests of the day in order, and can enter each of them', async () => {
   const { secret, url } = await made();
   expect(url).toContain('/por/score#court-');
   const before = await items(secret);
@@ -72,14 +72,14 @@ test('the link of a court lists its contests of the day in order, and enters eac
   expect((await items(secret)).map(({ state }) => state)).toEqual(['toCome', 'on', 'toCome', 'toCome']);
 });
 
-test('the link opens no contest of another court, and none before one is chosen', async () => {
+test('the link can enter no contest of another court, and none before one is chosen', async () => {
   const { secret } = await made();
   const { items: all } = await leo.get<ResultList>(`/api/v1/desk/results?day=${day}`);
   const ofCourt2 = all.find(({ venue }) => venue?.name === 'Court 2')!;
   for (const unit of [ofCourt2.unit.id, 'unknown', undefined]) expect((await send(secret, unit)).status).toBe(401);
 });
 
-test('a venue as place opens all of its courts, and a sport limits them', async () => {
+test('a link for a venue covers all of its courts, and a sport limits them', async () => {
   const { secret } = await made(leo, { place: 'HALL', day: null });
   expect(await items(secret)).toHaveLength(6);
   expect((await make(leo, { place: 'HALL', discipline: 'JUD' })).status).toBe(404);
@@ -87,7 +87,7 @@ test('a venue as place opens all of its courts, and a sport limits them', async 
     expect(await items((await made(leo, { place: 'HALL', day: null, discipline })).secret)).toHaveLength(6);
 });
 
-test('a court without contests and one of another venue are refused', async () => {
+test('a link for a court without contests or of another venue is refused', async () => {
   expect((await make(leo, { place: 'C9' })).status).toBe(404);
   expect((await make(leo, { day: '2026-11-27' })).status).toBe(404);
   const elsewhere = await signUpUser(podium, { grant: 'manager', scope: 'venue OTHER' });
@@ -96,7 +96,7 @@ test('a court without contests and one of another venue are refused', async () =
   expect((await make(scorer)).status).toBe(403);
 });
 
-test('the link stops when it is revoked, when it expires and when its maker loses the right', async () => {
+test('the link ends when it is revoked, when it expires, and when its creator loses the right', async () => {
   const { pool } = podium.database;
   const ana = await signUpUser(podium, { grant: 'manager', scope: 'venue HALL' });
   const [revoked, expired, orphaned] = [await made(ana), await made(ana), await made(ana)];
@@ -109,7 +109,7 @@ test('the link stops when it is revoked, when it expires and when its maker lose
   for (const { secret } of [revoked, expired, orphaned]) expect((await court(secret)).status).toBe(401);
 });
 
-test('the list of valid links names the court and the day', async () => {
+test('the list of valid links shows the court and the day', async () => {
   const { id } = await made();
   const { items: links } = await leo.get<ValidScorerLinks>(base);
   expect(links.find((link) => link.id === id)).toMatchObject({

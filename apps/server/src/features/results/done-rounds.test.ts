@@ -17,7 +17,7 @@ const table = (wanted: readonly number[], ...ranks: Rank[]) => ({
 });
 
 describe('a group from which two advance', () => {
-  test('three level firsts are an open tie for both places', () => {
+  test('has an open tie for both places if three are level and first', () => {
     const round = table([1, 2], ['Cardoso', 1, '1'], ['Nunes', 1, '1'], ['Rocha', 1, '1'], ['Lima', 4, null]);
     expect(openTies(round)).toEqual([{ level: ['Cardoso', 'Nunes', 'Rocha'], places: [1, 2], isShared: false }]);
     expect(rankOrder(round)).toEqual([null, null, null, 'Lima']);
@@ -40,14 +40,14 @@ describe('a table that decides the medals', () => {
     bronzes,
   });
 
-  test('asks about two level firsts, who share gold until the organizers decide', () => {
+  test('needs a decision about two level firsts, who share gold until the organizers decide', () => {
     const round = league(1, ['A', 1], ['B', 1], ['C', 3], ['D', 4]);
     expect(openTies(round)).toEqual([{ level: ['A', 'B'], places: [1, 2], isShared: true }]);
     const shared = { do: 'decide', of: 'round', by: 'shared', reason: 'Both won all.', at: '' } as const;
     expect(openTies({ ...round, decisions: [{ ...shared, order: ['B', 'A'] }] })).toEqual([]);
   });
 
-  test('asks about bronze among three, but not about places without a medal or two bronzes', () => {
+  test('needs a decision about bronze among three, but not about places without a medal or two bronzes', () => {
     expect(openTies(league(1, ['A', 1], ['B', 2], ['C', 3], ['D', 3], ['E', 3]))).toEqual([
       { level: ['C', 'D', 'E'], places: [3], isShared: true },
     ]);
@@ -55,7 +55,7 @@ describe('a table that decides the medals', () => {
     expect(openTies(league(2, ['A', 1], ['B', 2], ['C', 3], ['D', 3]))).toEqual([]);
   });
 
-  test('no decision is requested in an event without medals', () => {
+  test('needs no decision in an event without medals', () => {
     expect(openTies({ ...league(1, ['A', 1], ['B', 1]), bronzes: undefined })).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('a game of two in a sport without sides of its own', () => {
     ]);
   });
 
-  test('is a draw for both sides if it ends level, without a sum of their times', () => {
+  test('is a draw for both sides if it ends level, and their times are not added', () => {
     const { lines } = toMatch({ id: 'G1', lines: [line('A', 1, 61_200), line('B', 1, 61_200)] }, 'time');
     expect(lines.map(({ wlt, value }) => [wlt, value])).toEqual([
       ['T', null],

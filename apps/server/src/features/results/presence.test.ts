@@ -4,7 +4,7 @@ import { Presence, presenceMs } from './presence.ts';
 const ana = { key: 'account ana', name: 'ana' };
 const table = { key: 'link 2', name: 'Table 2' };
 
-test('two scorers of a contest see each other, and who of them enters, for a minute', () => {
+test('two scorers of a contest see each other, and which of them enters, for a minute', () => {
   const presence = new Presence();
   presence.note('F1', ana, 0, false);
   presence.note('F1', table, 1000, true);

@@ -91,7 +91,7 @@ const play = async (unit: string, home: number, away: number): Promise<void> => 
   await readSheet(await confirm(unit));
 };
 
-test('a goal is on the public page as soon as the request is answered, and the contest is live', async () => {
+test('a goal is public as soon as the request is answered, and the contest is live', async () => {
   // Goals count for the first half until another part is chosen.
   expect((await readSheet(await enter('Q2', made({ do: 'begin' })))).period).toBe('H1');
   await readSheet(await enter('Q2', made(goal('home'), goal('home'), goal('away'))));
@@ -158,7 +158,7 @@ test('a result is made official by another user, and the winner takes the place 
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T1']);
 });
 
-test('an official result changes only after it is reopened, and the right winner advances', async () => {
+test('an official result changes only after it is reopened, and then the right winner advances', async () => {
   expect(await refusal(await enter('Q2', made(goal('away'))))).toEqual([422, 'steps.0 isOfficial']);
   expect(await refusal(await enter('Q2', made({ do: 'reopen' })))).toEqual([422, 'reason required']);
   const { history } = await sheet('Q2');
@@ -189,12 +189,12 @@ describe('a request is refused', () => {
     expect((await sheet('Q4')).history).toEqual([]);
   });
 
-  test('a contest that no result can name', async () => {
+  test('if no result can name the contest', async () => {
     expect(await refusal(await enter('DW1', made(goal('home'))))).toEqual([422, 'unit noCode']);
     expect(await sheet('DW1')).toMatchObject({ may: { enter: false }, enterFault: 'noCode' });
   });
 
-  test('a contest of another sport, or that does not exist', async () => {
+  test('if the contest is of another sport, or does not exist', async () => {
     const judge = await signUpUser(podium, { grant: 'referee', scope: 'discipline JUD' });
     expect(await refusal(await enter('Q4', made(goal('home')), {}, judge))).toEqual([403]);
     expect(await refusal(await enter('NONE', made(goal('home'))))).toEqual([404]);
@@ -252,7 +252,7 @@ describe('a right over another part of the Games', () => {
     ({ entry: decided } = (await response.json()) as { entry: number });
   });
 
-  test('every route that names a contest is tried', () => {
+  test('is tested on every route that names a contest', () => {
     const named = podium.routes
       .map(routeName)
       .filter((name) => name.includes('/desk/results/:unit') || /POST .*\/desk\/schedule\//u.test(name))
@@ -308,7 +308,7 @@ describe("a scorer's link", () => {
     expect(urls).toEqual(['/por/score', '/score']);
   });
 
-  test('of several steps the possible ones are taken, the others named', async () => {
+  test('stores the possible ones of several steps, and reports the others', async () => {
     const { secret } = await link('Q3');
     const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, card('home', 'YC'));
     const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
@@ -329,7 +329,7 @@ describe("a scorer's link", () => {
     await readSheet(await enter('Q3', undo(ofMia[0])));
   });
 
-  test('and a user who enter the same goal are asked whether it counts twice, and see each other', async () => {
+  test('asks whether a goal counts twice that a user enters too, and both see each other', async () => {
     const { secret } = await link('Q3');
     const [seen, again] = [made(goal('away')), made(goal('away'))];
     await send(secret, seen);
@@ -356,7 +356,7 @@ describe("a scorer's link", () => {
     await readSheet(await enter('Q3', made({ do: 'reopen' })));
   });
 
-  test('never reopens an official result, and counts as its maker', async () => {
+  test('never reopens an official result, and acts in the name of its creator', async () => {
     const { secret } = await link('Q4');
     await send(secret, made(goal('away'), { do: 'finish' }));
     expect(await refusal(await confirm('Q4', leo))).toEqual([409, 'result secondPerson']);
@@ -441,7 +441,7 @@ test('after the last contest the medals are given', async () => {
   ]);
 });
 
-test('confirms no knock-out contest that ends level, and a winner who is behind only on request', async () => {
+test('a knock-out contest that ends level is not confirmed, and a winner who is behind only on request', async () => {
   const reason = { reason: 'A trial' };
   const half = (home: number, away: number): Draft => ({ do: 'period-score', period: 'H1', home, away });
   await readSheet(await enter('F1', made({ do: 'reopen' }, half(5, 5), { do: 'finish' }), reason));

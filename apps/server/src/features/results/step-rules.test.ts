@@ -28,7 +28,7 @@ describe('the time of a step', () => {
   });
 });
 
-describe('a step is taken back', () => {
+describe('a step is undone', () => {
   const stored = (
     link: string | null,
     action: 'begin' | 'confirm' | 'reopen' = 'begin',
@@ -65,12 +65,12 @@ describe('a score that two people see', () => {
 
   test.each<[string, EnteredStep, Parameters<typeof isSameScore>[2], boolean]>([
     ['is the same within five seconds', goal('second', 5), ofAna, true],
-    ['is the same if the device of the other was late', goal('second', -4), ofAna, true],
-    ['is another after six seconds', goal('second', 6), ofAna, false],
-    ['is another of the other side', goal('second', 1, { side: 'away' }), ofAna, false],
-    ['is another with other points', goal('second', 1, { points: 2 }), ofAna, false],
+    ['is the same if the clock of the other device is late', goal('second', -4), ofAna, true],
+    ['is a new one after six seconds', goal('second', 6), ofAna, false],
+    ['is a new one for the other side', goal('second', 1, { side: 'away' }), ofAna, false],
+    ['is a new one with other points', goal('second', 1, { points: 2 }), ofAna, false],
     ['counts if its author is sure', goal('second', 1, { isSure: true }), ofAna, false],
-    ['is another from the same link', goal('second', 1), { by: 'ana', link: 'link-1' }, false],
+    ['is a new one from the same link', goal('second', 1), { by: 'ana', link: 'link-1' }, false],
     ['is the same from another link', goal('second', 1), { by: 'ana', link: 'link-2' }, true],
   ])('%s', (_name, step, author, expected) => expect(isSameScore(step, stored, author)).toBe(expected));
 

@@ -71,7 +71,7 @@ test('undoing a point restores the score of the previous game', async () => {
   expect(undone.periods[0]).toMatchObject({ score: { home: 1, away: 1 }, innerScore: { home: 'AD', away: '40' } });
 });
 
-test('two sets decide the match, with the points of a tie-break', async () => {
+test('the winner of two sets wins the match, and the points of a tie-break are shown', async () => {
   const tieBreak = 'hhhhaaaa'.repeat(6);
   await enter({ do: 'period-score', period: 'S1', home: 6, away: 2 });
   await enter({ do: 'period', period: 'S2' }, ...points(`${tieBreak}hhhhhahh`));

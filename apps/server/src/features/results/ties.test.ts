@@ -61,7 +61,7 @@ const ties = async (): Promise<[string[], number[]][]> =>
 describe('three level players of a chess group', () => {
   const [first = '', second = '', third = ''] = tieUnits.chess;
 
-  test('all games of the group are entered on one page, each as on its own', async () => {
+  test('have all games of their group on one page, each entered as on its own page', async () => {
     const round = await mia.get<ResultRound>(`${path(second)}/round`);
     expect(round.items).toEqual(
       await Promise.all([first, second, third].map(async (unit) => ({ ...(await sheet(unit)), others: [] }))),
@@ -69,7 +69,7 @@ describe('three level players of a chess group', () => {
     expect((await mia.ask('GET', `${path('NONE')}/round`)).status).toBe(404);
   });
 
-  test('both places of the final stay open, although every game is official', async () => {
+  test('leave both places of the final open, although every game is official', async () => {
     expect((await shownToAll(tieUnits.chessFinal)).goOn).toBeUndefined();
     for (const [unit, winner, loser] of [
       [first, 'C0', 'C1'],
@@ -96,7 +96,7 @@ describe('three level players of a chess group', () => {
     ]);
   });
 
-  test('the lot gives them their places, and the public page names lot and reason', async () => {
+  test('get their places by lot, and the public page shows the lot and its reason', async () => {
     const decision: Draft = {
       do: 'decide',
       of: 'round',
@@ -119,7 +119,7 @@ describe('three level players of a chess group', () => {
     expect(items[0]!.details?.map(({ code, value }) => [code, value])).toContainEqual(['DECIDED_BY', 'LOT']);
   });
 
-  test('undoing the decision opens the places again', async () => {
+  test('leave the places open again once the decision is undone', async () => {
     const { history } = await sheet(third);
     const decision = history.find((step) => step.do === 'decide')!;
     expect(decision.mayUndo).toBe(true);
@@ -173,7 +173,7 @@ describe('heats', () => {
       .map(({ isUnderCorrection = false }) => isUnderCorrection);
   };
 
-  test('gold is shared in a level final until an extra contest decides it', async () => {
+  test('a level final shares gold until an extra contest decides it', async () => {
     await enter(final, mark('S0', '1:39.00'), mark('S2', '1:39.00'), mark('S3', '1:42.00'), finish);
     await confirm(final);
     expect((await shownToAll(final)).results.map(({ rank }) => rank)).toEqual(['1', '1', '3']);

@@ -35,7 +35,7 @@ async function publish(id: string, from: string, to: string): Promise<unknown[]>
 const leadsTo = async (path: string): Promise<RouteRuleAnswer['redirect']> =>
   ((await (await podium.get(`/api/route-rules?path=${encodeURIComponent(path)}`)).json()) as RouteRuleAnswer).redirect;
 
-test('a published forwarding is answered at once, chains at their end, in the language of the address', async () => {
+test('a published redirect is answered at once with the end of its chain, in the language of the address', async () => {
   expect(await leadsTo('/poster')).toBeNull();
   expect(await publish('poster', '/poster', '/delegation/OLD')).toEqual([200]);
   expect(await publish('old', '/delegation/OLD', '/delegation/NEW')).toEqual([200]);
@@ -44,13 +44,13 @@ test('a published forwarding is answered at once, chains at their end, in the la
   expect(await leadsTo('/join')).toEqual({ to: 'https://www.example.org/join', isExternal: true });
 });
 
-test('circles, second forwardings and foreign hosts are refused', async () => {
+test('circular redirects, a second redirect of a path, and foreign hosts are refused', async () => {
   expect(await publish('one', '/one', '/two')).toEqual([200]);
   expect(await publish('two', '/two', '/one')).toEqual([422, 'to circle']);
   expect(await publish('again', '/ONE', '/three')).toEqual([422, 'from taken']);
   expect(await publish('away', '/away', 'https://evil.example/')).toEqual([422, 'to foreignHost']);
 });
 
-test.each(['', 'x', '//evil.example', String.raw`/\evil.example`])('the path %j is refused', async (path) => {
+test.each(['', 'x', '//evil.example', String.raw`/\evil.example`])('the path %j cannot be redirected', async (path) => {
   expect((await podium.get(`/api/route-rules?path=${encodeURIComponent(path)}`)).status).toBe(400);
 });

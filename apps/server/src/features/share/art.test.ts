@@ -34,13 +34,13 @@ test('the logo of the Games replaces the steps, and without one the picture stay
   expect(looked).toContain(Buffer.from('a logo').toString('base64'));
 });
 
-test('a flag refused because of too many pictures is drawn at the next request', async () => {
+test('a flag that was refused under load is drawn at the next request', async () => {
   const artist = createArtist(new TooManyPictures(), Buffer.from('drawn'));
   await expect(artist.artOf(card)).rejects.toBeInstanceOf(TooManyPictures);
   expect((await artist.artOf(card)).flags.get(flag)).toContain(Buffer.from('drawn').toString('base64'));
 });
 
-test('a file that is not a picture is tried only once', async () => {
+test('a file that is not a picture is read only once', async () => {
   const artist = createArtist(new Error('unsupported image format'), Buffer.from('drawn'));
   expect((await artist.artOf(card)).flags.has(flag)).toBe(false);
   expect((await artist.artOf(card)).flags.has(flag)).toBe(false);

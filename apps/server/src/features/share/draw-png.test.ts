@@ -39,7 +39,7 @@ describe('a drawing becomes a picture', () => {
     expect(await measureWidth('بب')).toBeLessThan(1.6 * (await measureWidth('ب')));
   });
 
-  test('and so does an uploaded picture of any format; other data is refused', async () => {
+  test('from an uploaded picture of any format; other data is refused', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     const jpeg = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#d22' } })
       .jpeg()
@@ -50,7 +50,7 @@ describe('a drawing becomes a picture', () => {
     expect((await drawer.draw(svgText('A'), 'a')).length).toBeGreaterThan(0);
   });
 
-  test('and a crowd that asks for more than can be drawn soon is asked to come again', async () => {
+  test('unless too many are requested: the others have to ask again', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     const drawn = await Promise.allSettled(
       Array.from({ length: 230 }, async (_, index) => drawer.draw(svgText('A'), `10.0.${index % 10}`)),
@@ -61,7 +61,7 @@ describe('a drawing becomes a picture', () => {
     expect((await drawer.draw(svgText('A'), 'a')).length).toBeGreaterThan(0);
   });
 
-  test('security 35: addresses take turns, and one cannot take all places of the queue', async () => {
+  test('security 35: in turns by address, so that one cannot take all places of the queue', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     await drawer.draw(svgText('A'), 'a');
     // Its slot is free again after one turn of the event loop.

@@ -65,7 +65,7 @@ describe('a picture to share', () => {
     }
   });
 
-  test('has the same bytes each time: ETag, 304, a minute of caching, HEAD', async () => {
+  test('has the same bytes each time, a strong ETag, a minute of caching, and answers 304 and HEAD', async () => {
     const path = `/share/unit-${final}.en.png`;
     const [first, second] = await Promise.all([picture(path), picture(path)]);
     expect(second.png.equals(first.png)).toBe(true);
@@ -80,12 +80,12 @@ describe('a picture to share', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, first.etag]);
   });
 
-  test('pictures of people are no more in search engines than their pages', async () => {
+  test('is excluded from search engines if it shows a person', async () => {
     const robots = async (subject: string) => (await games.get(`/share/${subject}.en.png`)).headers.get('x-robots-tag');
     expect([await robots('participant-7100101'), await robots('delegation-AUR')]).toEqual(['noindex', null]);
   });
 
-  test('missing and malformed requests are answered in the format of all errors', async () => {
+  test('is answered with the common error format if missing or malformed', async () => {
     for (const name of [
       'unit-NOPE.en',
       'participant-1.en',
@@ -112,11 +112,11 @@ describe('a picture to share', () => {
 });
 
 describe('the text of a picture', () => {
-  test('a final: the sport, the event, the medalists and their marks', async () => {
+  test('names the sport, the event, the medalists and their marks of a final', async () => {
     expect(await pictureText(`unit-${final}`)).toMatch(/^Swimming \| Women&#39;s 200m Freestyle · Final \|/);
   });
 
-  test('the medal table: the first delegations and their medals', async () => {
+  test('names the first delegations of the medal table and their medals', async () => {
     const { rows, awarded } = await games.json<Document<'medals'>>('/api/v1/medals');
     const text = await pictureText('medals-all');
     expect(text).toContain('Medal table');
@@ -125,7 +125,7 @@ describe('the text of a picture', () => {
     expect(await pictureText('medals-swm')).toContain('Swimming');
   });
 
-  test('a match: both sides and their score', async () => {
+  test('names both sides of a match and their score', async () => {
     const { items } = await games.json<{ items: { id: string; isHeadToHead: boolean; status: string }[] }>(
       '/api/v1/schedule/days/2026-10-12',
     );
@@ -133,11 +133,11 @@ describe('the text of a picture', () => {
     if (match) expect(await pictureText(`unit-${match.id}`)).toMatch(/ \| \d+ \| \d+ \| /);
   });
 
-  test('a delegation: its medals and its place', async () => {
+  test('names the medals and the place of a delegation', async () => {
     expect(await pictureText('delegation-AUR')).toContain('Aurora');
   });
 
-  test('F24: a name in a script that cannot be drawn is not replaced by the name of the delegation', async () => {
+  test('F24: never replaces a name that cannot be drawn by the name of the delegation', async () => {
     await games.send('base/10-partic-swm.xml', {
       'Version="1"': 'Version="2"',
       'PrintName="LUMAR Inês"': 'PrintName="王伟"',
@@ -169,7 +169,7 @@ describe('the text of a picture', () => {
   });
 });
 
-test('security 35: a request for a picture that a crowd waits for waits in its own turn', async () => {
+test('security 35: a picture that a crowd waits for is drawn for another address in its own turn', async () => {
   let turns = 0;
   const waiting: (() => void)[] = [];
   const pictures = new SharePictures(
@@ -199,7 +199,7 @@ test('security 35: a request for a picture that a crowd waits for waits in its o
 });
 
 describe('a minor of whom only the number is public', () => {
-  test('is named in no picture', async () => {
+  test('is not named in any picture', async () => {
     const podium = await gamesAtLevel('number');
     const texts = await Promise.all(subjects.map(async (subject) => pictureText(subject, podium)));
     expect(texts[1]).toContain('Athlete 0101');

@@ -125,7 +125,7 @@ test('check-in opens two hours before the start', async () => {
   expect(await faultOf(answer)).toEqual([409, 'tooEarly']);
 });
 
-test('under a race no more volunteers are taken than are needed, and a place that is left is free', async () => {
+test('simultaneous requests fill no more places than are needed, and a place becomes free when its volunteer leaves', async () => {
   const shift = await added();
   const link = await linkOf(shift);
   const people = Array.from({ length: 6 }, () => randomUUID());
@@ -138,7 +138,7 @@ test('under a race no more volunteers are taken than are needed, and a place tha
   expect((await visit(link, late, { name: 'Bea', state: 'coming' })).status).toBe(200);
 });
 
-test('a place that its volunteer offers goes to the first volunteer who takes it, and stays theirs until then', async () => {
+test('a place that its volunteer offers is given to the first who takes it, and stays theirs until then', async () => {
   const shift = await added();
   const link = await linkOf(shift);
   const [ana, bea, cris, dora] = Array.from({ length: 4 }, () => randomUUID()) as [string, string, string, string];
@@ -158,7 +158,7 @@ test('a place that its volunteer offers goes to the first volunteer who takes it
   expect((await answer(ana, 'replaced')).status).toBe(422);
 });
 
-test('a link ends when it is revoked or replaced, with its shift, and when its maker loses the right', async () => {
+test('a link ends when it is revoked or replaced, with its shift, and when its creator loses the right', async () => {
   const shift = await added();
   const first = await linkOf(shift);
   const second = await linkOf(shift);

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(async () => games.stop());
 
-test('robots.txt lets search engines read people’s pages, which say noindex, and names the sitemap', async () => {
+test('robots.txt lets search engines read the pages of people, which say noindex, and contains the address of the sitemap', async () => {
   const text = await (await games.get('/robots.txt')).text();
   expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/']);
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
-test('the map has days, sports and delegations once in each language, and no person', async () => {
+test('the sitemap contains days, sports and delegations once in each language, and no person', async () => {
   const response = await games.get('/sitemap.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const text = await response.text();

@@ -68,7 +68,7 @@ describe('a switch', () => {
     });
   });
 
-  test('is turned by one of two who try at the same time', async () => {
+  test('is changed by one of two users who try at the same time', async () => {
     const people = [admin, await signUpUser(podium, { grant: 'admin' })];
     const answers = await Promise.all(people.map(async (user) => turn('medalsFrozen', true, user)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -111,7 +111,7 @@ describe('while the Games are read-only', () => {
     expect((await json<GamesAnswer>('/api/v1/games')).readOnly).toBeUndefined();
   });
 
-  test('every route that changes something is held, except those listed here', () => {
+  test('every route that changes something is refused, except those listed here', () => {
     const open = podium.routes.filter(({ shape }) => shape.isOpenWhenReadOnly).map(({ shape }) => shape.path);
     expect(open.toSorted()).toEqual([
       '/api/v1/auth/invitation',
@@ -167,7 +167,7 @@ async function differences(entryTypes: typeof featureEntryTypes): Promise<string
 }
 
 describe('frozen medals', () => {
-  test('do not change whatever the feed sends, and afterwards equal those of Games that never froze', async () => {
+  test('do not change whatever the feed sends, and afterwards equal those of Games that were never frozen', async () => {
     await fc.assert(
       fc.asyncProperty(lists, lists, async (before, meanwhile) => {
         await send(before);

@@ -122,7 +122,7 @@ test('the shuttles of the demo are published once, and not again after they are 
   expect(await lines()).toBe(0);
 });
 
-test('an invalid feed is not published, and each error names file, line, column and field', async () => {
+test('an invalid feed is not published, and each error has the file, line, column and field', async () => {
   const folder = await folderWith({ 'routes.txt': feed['routes.txt'].replace('0057b8', 'blue') });
   expect(await podiumVerb('import-gtfs', folder)).toEqual({
     code: 1,
@@ -200,7 +200,7 @@ describe('R08: a published timetable', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
-  test('is searched: lines by name, ends and “bus”, stops by name and venue', async () => {
+  test('finds lines by name, ends and “bus”, and stops by name and venue', async () => {
     const found = async (query: string, lang = 'en') => {
       const { content } = await read<SearchAnswer>(`/search?query=${encodeURIComponent(query)}&lang=${lang}`);
       return content.filter(({ kind }) => kind === 'line' || kind === 'stop').map(({ kind, id }) => `${kind} ${id}`);
@@ -212,12 +212,12 @@ describe('R08: a published timetable', () => {
     expect(await found('stop station')).toContain('stop CENTRAL');
   });
 
-  test('has only the stops of a venue and their lines, if asked for one', async () => {
+  test('has only the stops of a venue and their lines on request', async () => {
     const { stops, lines } = await read<TransportAnswer>('/transport?venue=AQC');
     expect([stops.map(({ id }) => id), lines.map(({ id }) => id)]).toEqual([['POOL'], ['B2', 'B10']]);
   });
 
-  test('has the departures of a day at a stop, from those past midnight of the evening before', async () => {
+  test('lists the departures of a day at a stop, including those past midnight of the evening before', async () => {
     const stop = await read<TransportStopAnswer>('/transport/stops/POOL?day=2026-10-12');
     expect(stop.departures.map(({ at, trip, headsign }) => [at, trip, headsign])).toEqual([
       ['2026-10-12T01:10:00-03:00', 'NIGHT', 'Hotel Pier'],
@@ -240,7 +240,7 @@ describe('R08: a published timetable', () => {
     expect((await read<TransportStopAnswer>('/transport/stops/HOTEL?day=2026-10-13')).total).toBe(0);
   });
 
-  test('has the times of a line by direction', async () => {
+  test('lists the times of a line by direction', async () => {
     const { directions, total } = await read<TransportLineAnswer>('/transport/lines/B10?day=2026-10-12');
     expect(total).toBe(3);
     expect(directions.map(({ id, stops }) => [id, stops.map((stop) => stop.id)])).toEqual([
@@ -253,7 +253,7 @@ describe('R08: a published timetable', () => {
     ]);
   });
 
-  test('refuses an invalid day, and does not find unknown stops', async () => {
+  test('refuses an invalid day, and answers unknown stops as not found', async () => {
     expect((await podium.get('/api/v1/transport/stops/POOL?day=tomorrow')).status).toBe(400);
     expect((await podium.get('/api/v1/transport/stops/POOL')).status).toBe(400);
     expect((await podium.get('/api/v1/transport/stops/UNUSED?day=2026-10-12')).status).toBe(404);
@@ -271,7 +271,7 @@ describe('R08: a published timetable', () => {
     expect((await podiumVerb('import-gtfs', zip)).lines.at(-1)).toBe('This timetable is already published.');
   });
 
-  test('replaces the one before at once, and is the same after a replay', async () => {
+  test('replaces the previous one at once, and is the same after a replay', async () => {
     const before = await podium.get('/api/v1/transport');
     const folder = await folderWith({ 'routes.txt': feed['routes.txt'].replace('Hotels and venues', 'Hotels') });
     expect((await podiumVerb('import-gtfs', folder)).code).toBe(0);
@@ -288,7 +288,7 @@ describe('R08: a published timetable', () => {
     }
   });
 
-  test('in the journal, an invalid or unreadable one is skipped and changes nothing', async () => {
+  test('is skipped and changes nothing if it is invalid or unreadable in the journal', async () => {
     const { gamesCode } = await readInstallation(podium.database.pool);
     const header = { competitionCode: gamesCode!, generatedAt: '2026-10-12T00:00:00Z' };
     const entry = (gtfs: string) => ({

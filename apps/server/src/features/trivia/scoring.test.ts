@@ -63,7 +63,7 @@ describe('the order of options in an attempt', () => {
       .map((count) => Array.from({ length: count }, (_, index) => ({ id: nameAt(index) }))),
   });
 
-  test('never changes, and never equals the stored one of a question about order', () => {
+  test('never changes, and differs from the stored order in a question about order', () => {
     fc.assert(
       fc.property(question, fc.string(), (asked, seed) => {
         const order = shownOrder(asked, seed);
@@ -83,7 +83,7 @@ describe('the order of options in an attempt', () => {
     expect(places.size).toBe(16);
   });
 
-  test('is right with its correct options in any order of display, and a name that is not shown is never right', () => {
+  test('accepts the correct options in any displayed order, and never a name that was not shown', () => {
     fc.assert(
       fc.property(question, fc.string(), fc.nat(), (asked, seed, chance) => {
         const order = shownOrder(asked, seed);

@@ -74,7 +74,7 @@ const shiftStart = async (personId: string, seconds: number): Promise<void> => {
 };
 
 describe('the list', () => {
-  test('is for everyone, by discipline and type, in each language, without questions', async () => {
+  test('has the quizzes of a discipline and type in each language, without questions, for everyone', async () => {
     const all = (await (await podium.get(base)).json()) as TriviaListAnswer;
     expect(all.total).toBe(demoQuizzes.length);
     expect(all.items.every(({ mine, state }) => mine === null && state === 'open')).toBe(true);
@@ -92,7 +92,7 @@ describe('the list', () => {
       expect((await podium.get(`${base}?${query}`)).status, query).toBe(400);
   });
 
-  test('marks coming and finished quizzes by the database’s clock', async () => {
+  test('marks coming and finished quizzes by the clock of the database', async () => {
     const { pool } = podium.database;
     const insert = async (name: string, opens: string, closes: string | null): Promise<void> => {
       await pool.query(
@@ -115,7 +115,7 @@ describe('the list', () => {
   });
 });
 
-test('a trivia opens and closes by the clock of the Games, while an attempt keeps to real time', async () => {
+test('a quiz opens and closes by the clock of the Games, while an attempt is timed by the real clock', async () => {
   const day = 86_400_000;
   const rehearsal = await testPodium({
     database: podium.database,
@@ -148,7 +148,7 @@ test('a trivia opens and closes by the clock of the Games, while an attempt keep
 });
 
 describe('starting', () => {
-  test('asks to sign in, and knows no other trivia', async () => {
+  test('needs a signed-in user and an existing quiz', async () => {
     const stranger = new Visitor(podium.url);
     for (const path of ['start', 'submit'])
       expect((await stranger.post(`${base}/${id}/${path}`, { answers: [] })).status).toBe(401);
@@ -182,7 +182,7 @@ describe('starting', () => {
 });
 
 describe('sending answers', () => {
-  test('scores them on the server, credits once and explains', async () => {
+  test('scores them on the server, credits the points once, and explains the answers', async () => {
     const { visitor, id: personId } = await signedIn();
     const [right, ...others] = rightAnswers(await start(visitor));
     const answers = [{ ...right!, options: right!.options?.toReversed() }, ...others];
@@ -216,7 +216,7 @@ describe('sending answers', () => {
     expect(await readRefusal(await visitor.post(`${base}/${id}/start`))).toEqual([409, 'trivia alreadyAnswered']);
   });
 
-  test('needs a start', async () => {
+  test('is refused before a start', async () => {
     const { visitor } = await signedIn();
     expect(await readRefusal(await visitor.post(`${base}/${id}/submit`, { answers: [] }))).toEqual([
       422,
@@ -224,7 +224,7 @@ describe('sending answers', () => {
     ]);
   });
 
-  test('counts within five seconds of the limit, by the database’s clock; later the attempt is closed', async () => {
+  test('is possible until five seconds after the limit, by the clock of the database; later the attempt is closed', async () => {
     const limit = trivia.minutes * 60;
     const { visitor: inTime, id: quick } = await signedIn();
     const quickAnswers = rightAnswers(await start(inTime));
@@ -262,7 +262,7 @@ describe('sending answers', () => {
     expect(faults.join()).not.toBe('trivia notStarted');
   });
 
-  test('takes names that were never shown, and numbers for options, as wrong', async () => {
+  test('counts names that were never shown, and numbers in place of options, as wrong', async () => {
     const { visitor } = await signedIn();
     const { questions } = await start(visitor);
     const answers = [
@@ -280,7 +280,7 @@ let once: Promise<Visitor> | undefined;
 const signedInOnce = async (): Promise<Visitor> => (once ??= signedIn().then(({ visitor }) => visitor));
 
 describe('the right answer', () => {
-  test('is not sent before the user has answered, for every kind of question', async () => {
+  test('is not sent before the user has answered, for every type of question', async () => {
     const { visitor } = await signedIn();
     const { pool } = podium.database;
     await pool.query(
@@ -357,7 +357,7 @@ describe('a race', () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 10);
 
   test(
-    `S16: of twenty simultaneous answers one is accepted, ${rounds} times`,
+    `S16: twenty simultaneous answers: one is accepted, ${rounds} times`,
     { timeout: rounds * 3000 + 10_000 },
     async () => {
       for (let round = 0; round < rounds; round++) {
@@ -377,7 +377,7 @@ describe('a race', () => {
     },
   );
 
-  test('with an erasure ends like one after the other', async () => {
+  test('of an answer with an erasure ends as if one came after the other', async () => {
     for (let round = 0; round < rounds; round++) {
       const { visitor } = await signedIn();
       const answers = rightAnswers(await start(visitor));

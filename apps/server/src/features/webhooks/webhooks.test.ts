@@ -38,9 +38,7 @@ test.each([
   ['2002:7f00:1::', false],
   ['2001:db8::1', false],
   ['games.example', false],
-])('%s is an address of the public internet: %s', (address, isPublic) =>
-  expect(isPublicAddress(address)).toBe(isPublic),
-);
+])('the address %s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic));
 
 test.each([
   'http://hooks.example/',
@@ -56,12 +54,12 @@ test.each([
   'nonsense',
 ])('a webhook is never sent to %s', (url) => expect(urlFault(url, false)).toBeDefined());
 
-test('a name that resolves to a private address is refused when it is connected to', async () => {
+test('a name that resolves to a private address is refused when the connection is made', async () => {
   const { failure, status } = await post('https://localhost:1/', '{}', {}, false);
   expect([failure, status]).toEqual(['EPRIVATE', undefined]);
 });
 
-test('a change is reported by its subject, without the people concerned', () => {
+test('a change is reported with its subject, without the people concerned', () => {
   const keys = [
     'unit:A',
     'unit:A',
@@ -130,7 +128,7 @@ describe('a receiver', () => {
     await podium.stop();
   });
 
-  test('is sent changes of its events, signed with its secret, again after a failure, and without names', async () => {
+  test('is sent changes of its events, signed with its secret, retried after a failure, and without names', async () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     expect(await run('add', url, '--events', 'unit.changed,medals.changed')).toBe(0);
     const id = /Endpoint (\w+)/u.exec(printed[0]!)![1]!;
@@ -167,7 +165,7 @@ describe('a receiver', () => {
     expect([await run('remove', id), await run('remove', id)]).toEqual([0, 1]);
   });
 
-  test('is refused where its address or its events cannot be used', async () => {
+  test('is refused if its address or its events are invalid', async () => {
     expect([await run('add', 'ftp://x.example/'), printed[0]]).toEqual([
       2,
       'podium webhooks: the address cannot be used: expected an address that begins with https:// or http://.',

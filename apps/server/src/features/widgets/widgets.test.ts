@@ -38,7 +38,7 @@ describe('R20: a widget', () => {
     expect(text).toContain(`href="/ara/discipline/${newest!.discipline.key}/results/${newest!.id}"`);
   });
 
-  test('shows one delegation or one discipline if asked', async () => {
+  test('shows one delegation or one discipline on request', async () => {
     const text = await page('/widget/medals?delegation=aur&layout=wide');
     expect(text.match(/<th scope="row">/g)).toHaveLength(1);
     expect(await page('/widget/events?discipline=swm')).toMatch(/<h1>[^<]+ · [^<]+<\/h1>/u);
@@ -72,14 +72,14 @@ describe('R20: a widget', () => {
     ['/widget/medals?font=%22x', 'font'],
     ['/widget/events?lang=xx', 'lang'],
     ['/widget/events?layout=tall', 'layout'],
-  ])('%s is refused and names %s', async (path, field) => {
+  ])('refuses %s and names %s', async (path, field) => {
     const response = await games.get(path);
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toEqual([field]);
   });
 
   test.each(['/widget/events?discipline=zzz', '/widget/events?delegation=ZZZ', '/widget/medals?delegation=ZZZ'])(
-    '%s is not found',
+    'at %s is not found',
     async (path) => {
       expect(await games.errorOf(path)).toEqual([404, 'notFound']);
     },
@@ -90,14 +90,14 @@ describe('R20: a widget', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/widget/medals?theme=dark&lang=pt']);
   });
 
-  test('follows a change of the medals within seconds', async () => {
+  test('shows a change of the medals within seconds', async () => {
     const [first, second] = [await games.get('/widget/medals'), await games.get('/widget/medals')];
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     const revalidated = await games.get('/widget/medals', { 'if-none-match': first.headers.get('etag')! });
     expect(revalidated.status).toBe(304);
   });
 
-  test('before the first message shows that there is no data yet', async () => {
+  test('explains before the first message that there is no data yet', async () => {
     const podium = await testPodium();
     try {
       expect(await (await podium.get('/widget/events')).text()).toContain('No items in the schedule');
@@ -107,7 +107,7 @@ describe('R20: a widget', () => {
     }
   });
 
-  test('may be framed only by the hosts in EMBED_HOSTS once there are some', async () => {
+  test('may be framed only by the hosts in EMBED_HOSTS, if any are set', async () => {
     const podium = await testPodium({ environment: { EMBED_HOSTS: 'www.example.org, *.news.example' } });
     try {
       for (const path of ['/widget/headless', '/widget/medals'])
@@ -120,7 +120,7 @@ describe('R20: a widget', () => {
   });
 });
 
-test('contests to come start on the last day on which one was held', () => {
+test('contests to come are listed from the last day on which one was held', () => {
   const item = (id: string, day: string, status: string) => ({ id, day, status, type: 'competition', parent: null });
   const items = [
     item('forgotten', '2026-10-11', 'SCHEDULED'),

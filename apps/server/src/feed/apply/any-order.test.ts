@@ -201,7 +201,7 @@ async function stateAfter(order: readonly JournalEntry[], batch: number): Promis
 }
 
 test(
-  `facts 8 rule 20: ${orders} random orders with duplicates end in the identical database`,
+  `facts 8 rule 20: ${orders} random orders with duplicates give the identical database`,
   { timeout: 900_000 },
   async () => {
     await database.pool.query('set synchronous_commit = off');
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('replay rebuilds every table from the journal, identically', async () => {
+test('a replay rebuilds every table from the journal, identically', async () => {
   await emptyTables();
   await openInstallation(database.pool, 'YG2026');
   await feedEntries(database.pool, shuffle(randomFrom(7)), entryTypes);
@@ -230,7 +230,7 @@ test('replay rebuilds every table from the journal, identically', async () => {
   }
 });
 
-test('replay sees a single changed cell', async () => {
+test('comparing a replay detects a single changed cell', async () => {
   await database.pool.query(
     `update sport.result_lines set result = '9:99.99' where competitor_id = '7100101' and level = 'unit'`,
   );

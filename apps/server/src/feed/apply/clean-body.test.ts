@@ -7,7 +7,7 @@ import { examplesFolder } from '../testing/feed-files.ts';
 import { cleanBody } from './clean-body.ts';
 import { project } from './registry.ts';
 
-it('F19: names and texts lose invisible and direction-changing characters, names their double spaces', () => {
+it('F19: names and texts lose invisible and direction-changing characters, and names also double spaces', () => {
   const body = {
     kind: 'participants',
     people: [{ familyName: '\u202ERevers', givenName: ' Ben \u00A0Ali\u200B', code: '7', note: 'A\uFEFF  B' }],
@@ -20,7 +20,7 @@ it('F19: names and texts lose invisible and direction-changing characters, names
   });
 });
 
-it('F19: joiners that a script needs stay, and a clean body is the same object', () => {
+it('F19: joiners that a script needs stay, and a body without faults is returned as the same object', () => {
   const body = { name: 'کوچک\u200Cزاده', list: [{ code: 'A', value: '10  9' }] };
   expect(cleanBody(body)).toBe(body);
 });

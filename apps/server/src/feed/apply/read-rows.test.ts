@@ -20,7 +20,7 @@ const row = (bytes: Buffer): JournalRow => ({
   sha256: Buffer.alloc(32),
 });
 
-describe('a large message is read beside the event loop', () => {
+describe('a large message is read outside of the event loop', () => {
   test('gives the same rows as one that is read in place', async () => {
     const bytes = xml(4000);
     expect(bytes.length).toBeGreaterThan(256 * 1024);
@@ -28,13 +28,13 @@ describe('a large message is read beside the event loop', () => {
     expect(result && 'message' in result && result.message).toEqual(readMessage(bytes));
   });
 
-  test('its fault is reported with line and column', async () => {
+  test('and a fault is reported with line and column', async () => {
     const [result] = await readRows([row(xml(4000, '</Competition>'))]);
     expect(result && 'error' in result && [result.error.name, result.error.code]).toEqual(['OdfError', 'not-xml']);
     expect(result && 'error' in result && result.error.message).toMatch(/^line \d+, column \d+: /);
   });
 
-  test('meanwhile others are served', async () => {
+  test('and other requests are served meanwhile', async () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
     await readRows([row(xml(40_000))]);
@@ -42,7 +42,7 @@ describe('a large message is read beside the event loop', () => {
     expect(ticks).toBeGreaterThan(5);
   });
 
-  test('many at once keep their order', async () => {
+  test('and many at once keep their order', async () => {
     const results = await readRows([row(xml(1)), row(xml(4000)), row(xml(2)), row(xml(5000))]);
     expect(
       results.map(

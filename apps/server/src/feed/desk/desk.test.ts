@@ -71,7 +71,7 @@ test('a decision is applied once, with its author, and reports the changed docum
   expect(rows).toEqual([{ kind: 'test.open', keys: ['day:2026-10-12'] }]);
 });
 
-test('a retried request is a duplicate, whenever it comes; another person or nonce is not', async () => {
+test('a retried request is a duplicate, whenever it arrives; the same from another person or with another nonce is not', async () => {
   const decision = { type: 'test.open', data: { day: '2026-10-12' }, by: author, nonce: 'nonce-0001' };
   const first = await journal.append(decision);
   await applyAll();
@@ -104,7 +104,7 @@ describe('before the journal', () => {
     expect((await database.pool.query('select from feed.journal')).rowCount).toBe(0);
   });
 
-  test('a type that no feature declares is an error of the program', async () => {
+  test('a type that no feature declares is a programming error', async () => {
     await expect(journal.append({ type: 'test.gone', data: {}, by: author, nonce: 'nonce-0001' })).rejects.toThrow(
       'No feature declares entries of type "test.gone".',
     );
@@ -130,7 +130,7 @@ describe('in the journal', () => {
       encodeDecision({ type: 'test.odd', data: {}, by: author, nonce: 'nonce-0001' }, 0),
       'refused: test.odd touches "no-such-kind:1", which is no live key',
     ],
-  ])('an entry with %s is put aside, and the next one is applied', async (_name, bytes, expected) => {
+  ])('an entry with %s is skipped, and the next one is applied', async (_name, bytes, expected) => {
     const header = { competitionCode: 'TST2026', generatedAt: '2026-10-12T00:00:00Z' };
     const next = encodeDecision({ type: 'test.open', data: { day: '2026-10-13' }, by: author, nonce: 'nonce-0002' }, 0);
     await appendToJournal(database.pool, [
@@ -144,7 +144,7 @@ describe('in the journal', () => {
   });
 });
 
-test('a written entry reads back unchanged', () => {
+test('an entry that was written is read unchanged', () => {
   const bytes = encodeDecision(
     { type: 'a.b', data: { kind: 'hotel' }, by: author, reason: 'typo', nonce: 'nonce-0001' },
     0,

@@ -79,7 +79,7 @@ function withCell(tables: FolderTables, name: FileName, column: string, value: s
   return { ...tables, files: { ...tables.files, [name]: tables.files[name]!.map(change) } };
 }
 
-it('F4: every column is stored and read, or named as ignored', async () => {
+it('F4: every column is either read and stored or listed as ignored', async () => {
   const { tables } = readFolder(await openFolder(completeFolder));
   const read = await readColumns();
   expect(read.size).toBeGreaterThan(100);

@@ -65,13 +65,13 @@ async function get<Answer>(path: string): Promise<Answer> {
   return (await (await podium.get(path)).json()) as Answer;
 }
 
-it('W2: a state has no country’s flag, and a folder can mark a delegation without a flag', async () => {
+it('W2: a delegation of type state has no country’s flag, and a folder can declare that a delegation has no flag', async () => {
   const { rows } = await get<MedalsAnswer>('/api/v1/medals');
   const flags = new Map(rows.map(({ organisation: { code, flag } }) => [code, flag]));
   expect([flags.get('EST'), flags.get('SP'), flags.get('FLV')]).toEqual([null, '/flags/br-sp.svg', null]);
 });
 
-it('W7: a folder names its own codes, in each language', async () => {
+it('W7: a folder can name its own codes, in each language', async () => {
   expect(run).toMatchObject({ code: 0, errors: '' });
   expect((await get<UnitAnswer>(`/api/v1/units/${handball}`)).codeNames).toMatchObject({ RFP: 'Video replay' });
   expect((await get<UnitAnswer>(`/api/v1/units/${handball}?lang=fr`)).codeNames).toMatchObject({
@@ -79,12 +79,12 @@ it('W7: a folder names its own codes, in each language', async () => {
   });
 });
 
-it('W7: an action of type others keeps the text that names it', async () => {
+it('W7: an action of type "others" keeps the text that describes it', async () => {
   const { actions } = await get<UnitAnswer>(`/api/v1/units/${handball}`);
   expect(actions.find(({ id }) => id === '9007')).toMatchObject({ type: 'others', text: 'A dog on the field' });
 });
 
-it('W6: officials have their functions, coaches the words of their own rows', async () => {
+it('W6: officials are shown with their functions, coaches with the words of their own rows', async () => {
   const { officials } = await get<UnitAnswer>(`/api/v1/units/${handball}`);
   expect(officials).toMatchObject([{ id: '7199001', function: 'Referee', organisation: { code: 'CLUB2026' } }]);
   const { startList } = await get<UnitAnswer>(`/api/v1/units/${volleyball}`);
@@ -92,7 +92,7 @@ it('W6: officials have their functions, coaches the words of their own rows', as
   expect(coaches.map((coach) => coach.function)).toEqual(['Head coach', 'Assistant coach', 'ASSISTANT']);
 });
 
-it('W7: age groups of an event have rankings of their own', async () => {
+it('W7: age groups of an event have separate rankings', async () => {
   const { ranking } = await get<EventAnswer>('/api/v1/events/SWMW200MFR');
   expect(ranking!.lines.map(({ rank, ageGroup }) => `${rank} ${ageGroup?.name} ${ageGroup?.rank}`)).toEqual([
     '1 U17 1',
@@ -103,7 +103,7 @@ it('W7: age groups of an event have rankings of their own', async () => {
   ]);
 });
 
-it('W11: own texts of a folder stay the same through export, import and export', async () => {
+it('W11: texts of a folder stay the same through export, import and export', async () => {
   const other = await testDatabase();
   onTestFinished(() => other.close());
   const exportFiles = async (database: Pick<Database, 'pool'>) =>

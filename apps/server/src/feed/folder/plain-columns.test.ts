@@ -24,7 +24,7 @@ const stored = {
   ],
 };
 
-test('a column more in schema and table is read into a row, and written from it', () => {
+test('a column added to schema and table is read into a row, and written from it', () => {
   const columns = plainColumns(added, stored);
   const row = { family_name: 'Silva', shirt_number: '7', stance: 'left', hobby_en: 'Chess', hobby_pt: 'Xadrez' };
   const properties = propertiesOf(columns, row);

@@ -49,7 +49,7 @@ test('a unit has the weather of its venue on its day, and no other', async () =>
   expect((await unit(jump)).weather).toBeUndefined();
 });
 
-test('a message that is addressed to a field is of the units on it', async () => {
+test('a message for a field of play belongs to the units on it', async () => {
   const { day, location } = await unit(jump);
   await publishConditions(
     {
@@ -76,7 +76,7 @@ test('the settings of a phase apply to each of its units, those of a unit only t
   expect(await lengths('SWMW200MFR------------FNL-000100')).toEqual([]);
 });
 
-test('statistics of an event: of a team with its people, and of the tournament', async () => {
+test('the statistics of an event contain each team with its people, and the totals of the tournament', async () => {
   expect((await games.json<EventAnswer>('/api/v1/events/SWMW200MFR')).hasStatistics).toBeUndefined();
   const event = 'HBLMTEAM7-------------------------';
   const item = (code: string, value: string): string =>
@@ -106,7 +106,7 @@ test('statistics of an event: of a team with its people, and of the tournament',
   expect(await games.errorOf('/api/v1/events/nothing/statistics')).toEqual([404, 'notFound']);
 });
 
-test('a record names the place where it was set, and links to the team that holds it', async () => {
+test('a record has the place where it was set, and links to the team that holds it', async () => {
   await games.send('messages/record-swm.xml', {
     'Version="2"': 'Version="3"',
     '<Competitor Code="7100101" Type="A" Organisation="AUR">':
@@ -124,7 +124,7 @@ test('a record names the place where it was set, and links to the team that hold
   ]);
 });
 
-test('a protest names its rule, the protester and the deciding body', async () => {
+test('a protest has its rule, the protester and the deciding body', async () => {
   const { documents } = await unit('SWMW200MFR------------FNL-000100');
   const protest = documents.find(({ kind }) => kind === 'protest');
   expect(protest!.facts).toMatchObject({ Rule: 'SW 10.2', Initiator: 'CRL', Procedure: 'JURY' });

@@ -51,7 +51,7 @@ const afterRestart = async (): Promise<[string, string][]> => {
   return (built!.body as MedalsAnswer).corrections.map(({ event, at }) => [event.id, at.slice(0, 13)]);
 };
 
-test('an older official list that arrives after a newer one makes a correction at once, as after a restart', async () => {
+test('an older official list that arrives after a newer one is compared at once, as after a restart', async () => {
   const event = { SWMW200MFR: 'SWMW400MFR' };
   await games.send(list, { ...version(2), ...bronzeFor('7100103'), ...event });
   expect(await listCorrections()).toEqual([]);
@@ -133,7 +133,7 @@ test('a server that starts raises the alarm again for the operator', async () =>
   ]);
 });
 
-test('a bronze won before the final counts, and its event is open', async () => {
+test('a bronze won before the final counts, although its event is not finished', async () => {
   const before = await medals();
   await games.send(list, { SWMW200MFR: 'SWMW400MFR', OFFICIAL: 'PARTIAL' });
   const { awarded, events } = await medals();

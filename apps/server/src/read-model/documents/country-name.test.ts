@@ -10,6 +10,6 @@ test.each([
   ['AZE', 'az', 'Azərbaycan'],
   ['XXX', 'en', 'XXX'],
   ['BYE', 'en', 'BYE'],
-])('S01: a nationality of %s is a name in %s: %s', (code, language, name) => {
+])('S01: the nationality %s has in %s the name %s', (code, language, name) => {
   expect(countryName(code, language)).toBe(name);
 });

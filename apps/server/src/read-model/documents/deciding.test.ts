@@ -30,7 +30,7 @@ test('a line has the medal that its competitor was awarded, whatever its rank', 
   expect(await podium(final)).toEqual(['gold 7100101', 'silver 7100104', 'bronze 7100102']);
 });
 
-test('a heat names the podium of its event, its lines have no medals', async () => {
+test('a heat shows the podium of its event, and its lines have no medals', async () => {
   await games.send('messages/result-swm-heat1.xml');
   const heat = 'SWMW200MFR------------HEAT000100';
   expect(await podium(heat)).toEqual(await podium(final));
@@ -50,7 +50,7 @@ test('a place that was not awarded stays empty, and equal ones share a medal', a
   expect((await unit('GARW1APVT-------------FNL-000001')).part).toBeUndefined();
 });
 
-test('each unit of an event that several units decide names its part and shows the medals of all', async () => {
+test('each unit of an event that several units decide has the name of its part and the medals of all', async () => {
   await games.send('base/29-schedule-gar.xml', {
     'Version="1"': 'Version="2"',
     'DT_SCHEDULE"': 'DT_SCHEDULE_UPDATE"',
@@ -80,7 +80,7 @@ test('a final with other competitors is not one of several deciding parts', asyn
   expect((await unit(first)).part).toBeUndefined();
 });
 
-test('each unit of a combined event names its part, although only the last one decides gold', async () => {
+test('each unit of a combined event has the name of its part, although only the last one decides gold', async () => {
   const pool = (number: number) => ({ GARW1APVT: 'GARW1APUB', 'FNL-000001--': `FNL-00000${number}--` });
   const fetchUnit = async (number: number) => unit(`GARW1APUB-------------FNL-00000${number}`);
   for (const number of [1, 2, 3]) {

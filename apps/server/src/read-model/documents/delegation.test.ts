@@ -32,14 +32,14 @@ test('a delegation has its place in the medal table, its people, their sports, a
   expect(answer.latest[0]!.id).toBe(roadRace);
 });
 
-test('a code in small letters finds it; an unknown or malformed one does not', async () => {
+test('a delegation is found by its code in lower case; an unknown or malformed code is not found', async () => {
   expect((await games.json<DelegationAnswer>('/api/v1/delegations/aur')).organisation.code).toBe('AUR');
   expect(await games.errorOf('/api/v1/delegations/XXX')).toEqual([404, 'notFound']);
   expect(await games.errorOf(`/api/v1/delegations/${'X'.repeat(21)}`)).toEqual([400, 'badRequest']);
   expect(await games.errorOf('/api/v1/participants/AUR')).toEqual([404, 'notFound']);
 });
 
-test('a day of a delegation holds the race in which its rider is fourth, outside of the three that a row shows', async () => {
+test('a day of a delegation contains the race in which its rider is fourth, beyond the three that a row shows', async () => {
   const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=AUR');
   expect(ids(day.items)).toEqual([roadRace]);
   expect(day.items[0]!.competitors!.map((competitor) => competitor.organisation!.code)).not.toContain('AUR');
@@ -47,7 +47,7 @@ test('a day of a delegation holds the race in which its rider is fourth, outside
   expect(ids(heats.items)).toEqual(['SWMW200MFR------------HEAT000100', 'SWMW200MFR------------FNL-000100']);
 });
 
-test('a team of several delegations competes for each of its people', async () => {
+test('a team of several delegations is listed for each of them', async () => {
   const day = '/api/v1/schedule/days/2026-10-11?delegation=CRL';
   const match = 'VVOWTEAM6-------------GPA-000100';
   expect(ids((await games.json<ScheduleDayAnswer>(day)).items)).not.toContain(match);
@@ -58,7 +58,7 @@ test('a team of several delegations competes for each of its people', async () =
   expect(ids((await games.json<ScheduleDayAnswer>(day)).items)).toContain(match);
 });
 
-test('a new result makes a delegation and its day new', async () => {
+test('a new result updates a delegation and its day', async () => {
   const path = '/api/v1/delegations/FLV';
   const before = await games.json<DelegationAnswer>(path);
   await games.send('messages/result-crd-road-race.xml', {
@@ -74,7 +74,7 @@ test('a new result makes a delegation and its day new', async () => {
   expect(ids(day.items)).toEqual([roadRace]);
 });
 
-test('a team with the name of its delegation is translated with it; another keeps its name', async () => {
+test('a team named like its delegation is translated with it; another keeps its name', async () => {
   const fetchName = async (id: string, language: string): Promise<string> =>
     (await games.json<ProfileAnswer>(`/api/v1/participants/${id}?lang=${language}`)).name;
   await games.send('base/02-codes-organisation-por.xml', {
@@ -105,7 +105,7 @@ test("a row of a delegation's page shows the places of its own people and the me
   expect(await ownIn('AUR', 'VVOWTEAM6-------------GPA-000100')).toBeUndefined();
 });
 
-test('a day of a delegation has the results of its people, a day of all has results of no particular person', async () => {
+test('a day of a delegation has the results of its people, while the day of all shows nobody in particular', async () => {
   const fetchOwn = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
     (await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/2026-10-17?delegation=${code}`)).items.find(
       ({ id }) => id === roadRace,
@@ -116,7 +116,7 @@ test('a day of a delegation has the results of its people, a day of all has resu
   expect(all.items.filter(({ own }) => own)).toEqual([]);
 });
 
-test('the best three of a delegation are named and the others counted, and a new rank is shown even if the leader stays', async () => {
+test('the three best of a delegation are named and the others counted, and a new rank is shown even if the leader stays', async () => {
   const path = '/api/v1/delegations/ESM';
   const race = async (): Promise<DelegationAnswer['latest'][number]> =>
     (await games.json<DelegationAnswer>(path)).latest.find(({ id }) => id === roadRace)!;

@@ -58,7 +58,7 @@ it('F4: the brackets of a discipline include every round of the draw, with the s
   expect(men.brackets[0]!.rounds[0]!.items[0]).toMatchObject({ unit: 'Q1', position: 1, places: [{ seed: '1' }, {}] });
 });
 
-it("F4: a double elimination has its losers' bracket, its rounds in the order in which they fill each other", async () => {
+it('F4: a double elimination has its losers’ bracket, with its rounds in the order in which they feed each other', async () => {
   const event = await get<EventAnswer>('/api/v1/events/HBD');
   expect(event.brackets.map(bracketShape)).toEqual([
     [
@@ -73,14 +73,14 @@ it("F4: a double elimination has its losers' bracket, its rounds in the order in
   ]);
 });
 
-it('W7: a folder names its brackets and their rounds', async () => {
+it('W7: a folder can name its brackets and their rounds', async () => {
   const event = await get<EventAnswer>('/api/v1/events/HBD');
   const [main, losers] = event.brackets;
   expect([main!.name, losers!.name]).toEqual([undefined, 'Second chance']);
   expect(losers!.rounds.map(({ name }) => name)).toEqual(['First round of the second chance', undefined]);
 });
 
-it('F4: lists name the source of an open side as the start list does', async () => {
+it('F4: lists show the source of an open side like the start list', async () => {
   const event = await get<EventAnswer>('/api/v1/events/HBM');
   const final = event.phases.flatMap(({ units }) => units).find(({ id }) => id === 'F1')!;
   const unit = await get<UnitAnswer>('/api/v1/units/F1');

@@ -25,7 +25,7 @@ test('a team has its coaches next to its members, and the group of its draw', as
   expect(entries![0]!.details).toEqual([{ type: 'ENTRY', code: 'GROUP', value: 'A' }]);
 });
 
-test('the start list of a first round has the marks of the entries, that of a later round does not', async () => {
+test('the start list of a first round has the marks of the entries, but that of a later round does not', async () => {
   await games.send('messages/result-swm-heat1.xml');
   await games.send('messages/result-swm-final-startlist.xml');
   const startList = async (unit: string): Promise<UnitAnswer['startList']> =>

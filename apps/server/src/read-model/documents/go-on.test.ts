@@ -21,12 +21,12 @@ const sendHeat = async (status: string, changes: Record<string, string>): Promis
     ...changes,
   });
 
-test('a message without a rule adds no text', async () => {
+test('a message without a rule of advancing adds no text', async () => {
   await sendHeat('LIVE', {});
   expect(await proceed()).toBeUndefined();
 });
 
-test('a contest shows its rule of advancing by place and time, and after each heat the slowest time that would still advance', async () => {
+test('a contest shows how many advance by place and by time, and after each heat the slowest time that would still advance', async () => {
   await sendHeat('LIVE', rule(1, 2));
   expect(await proceed()).toEqual([
     'The winner advances to the next round.',
@@ -41,7 +41,7 @@ test('a contest shows its rule of advancing by place and time, and after each he
   ]);
 });
 
-test('advancing by time only is corrected with the previous heat, and no longer shown after this one', async () => {
+test('the advancing time is updated after the previous heat, and no longer shown after this one', async () => {
   await sendHeat('LIVE', rule(0, 2));
   expect(await proceed()).toEqual([
     'The 2 best results across the round advance.',
@@ -53,14 +53,14 @@ test('advancing by time only is corrected with the previous heat, and no longer 
   expect(await proceed()).toEqual(['The 2 best results across the round advance.']);
 });
 
-test('a value that is not a number yields no rule', async () => {
+test('a value that is not a number gives no rule', async () => {
   await sendHeat('LIVE', {
     '<SportDescription': '<ExtendedInfo Type="UI" Code="QUAL_BP" Value="some"/><SportDescription',
   });
   expect(await proceed()).toBeUndefined();
 });
 
-test('a group shows the needs of each competitor until it is over, and nothing without a rule', async () => {
+test('a group shows what each competitor needs until it is finished, and nothing without a rule', async () => {
   const prospects = async (): Promise<unknown[]> => {
     const { items } = await games.json<PoolsAnswer>('/api/v1/disciplines/hbl/pools?lang=fr');
     return items.flatMap(({ lines }) => lines.map(({ prospect }) => prospect));

@@ -31,12 +31,12 @@ describe('a name is listed under', () => {
     ['en', '1860 München', '#'],
     ['en', 'Ωmega', '#'],
     ['en', '', '#'],
-  ])('%s: %s -> %s', (language, name, initial) => {
+  ])('its first letter in the alphabet of %s: %s -> %s', (language, name, initial) => {
     expect(createInitials(language, createCollator(language))(name)).toBe(initial);
   });
 });
 
-test('the names of a letter are together, in every order', () => {
+test('names with the same initial are together, in every order', () => {
   const names = [
     'Əliyeva',
     'Eva',

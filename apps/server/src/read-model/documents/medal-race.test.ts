@@ -11,7 +11,7 @@ afterAll(async () => games.stop());
 
 const race = async (path: string): Promise<MedalRaceAnswer> => games.json(`/api/v1/medals/${path}`);
 
-test('the last day of the race equals the medal table', async () => {
+test('the last day of the medal race equals the medal table', async () => {
   const { days, rows } = await race('all/race');
   const table = await games.json<MedalsAnswer>('/api/v1/medals');
   expect(days.length).toBeGreaterThan(2);
@@ -28,7 +28,7 @@ test('the last day of the race equals the medal table', async () => {
   }
 });
 
-test('each day has the table of the awards so far', async () => {
+test('each day of the medal race has the table of all awards up to it', async () => {
   const { days, rows } = await race('all/race');
   const first = await games.json<MedalsAnswer>(`/api/v1/medals?day=${days[0]}`);
   for (const { organisation, rank } of first.rows)

@@ -11,14 +11,14 @@ afterAll(async () => games.stop());
 
 const table = async (query: string): Promise<MedalsAnswer> => games.json(`/api/v1/medals${query}`);
 
-test('the medals of a day are those won on it, of the events that end on it', async () => {
+test('the medals of a day are those awarded on it, in the events that end on it', async () => {
   const day = await table('?day=2026-10-17');
   expect(day.awarded).toMatchObject({ gold: 1, silver: 1, bronze: 1 });
   expect(day.events).toEqual({ decided: 1, total: 1 });
   expect(day.rows.map(({ rank }) => rank)).toEqual([1, 2, 3]);
 });
 
-test('the days together are the whole table', async () => {
+test('the medals of all days together are the whole table', async () => {
   const whole = await table('');
   const { firstDay, lastDay } = await games.json<{ firstDay: string; lastDay: string }>('/api/v1/games');
   const first = Date.parse(firstDay);
@@ -39,7 +39,7 @@ const latest = async (query: string): Promise<string[]> => {
   return [...new Set(items.map(({ event }) => event.id))];
 };
 
-test('the medals given last: whole events, the newest day first', async () => {
+test('the latest medals are listed by event, the newest day first', async () => {
   expect(await latest('/all/medallists?latest=3')).toEqual(['CRDMRR', 'GARW1APVT', 'JUDW57KG']);
   expect(await latest('/all/medallists?latest=1')).toEqual(['CRDMRR']);
   expect(await latest('/swm/medallists?latest=3')).toEqual(['SWMW200MFR']);
@@ -52,7 +52,7 @@ test('the medals given last: whole events, the newest day first', async () => {
   ]);
 });
 
-test('a late correction of an old event is no new one, and an unofficial one is marked', async () => {
+test('a late correction of an old event is not listed as a new medal, and an unofficial medal is marked', async () => {
   await games.send('messages/medallists-swm.xml', {
     'Version="1"': 'Version="8"',
     'Date="2026-10-12" Time': 'Date="2026-10-19" Time',
@@ -69,17 +69,17 @@ test('a late correction of an old event is no new one, and an unofficial one is 
   ]);
 });
 
-test('medallists are listed by day, in one sport or in all', async () => {
+test('medallists are listed by day, for one sport or for all', async () => {
   expect(await latest('/all/medallists?day=2026-10-14')).toEqual(['JUDW57KG']);
   expect(await latest('/swm/medallists?day=2026-10-14')).toEqual([]);
 });
 
-test('a reader may ask for 1 to 20 of the latest medals', async () => {
+test('a reader can request 1 to 20 of the latest medals', async () => {
   for (const wrong of ['0', '21', 'all', '1.5'])
     expect(await games.errorOf(`/api/v1/medals/all/medallists?latest=${wrong}`)).toEqual([400, 'badRequest']);
 });
 
-test('medals without a day are listed, but not among the last', async () => {
+test('medals without a day are listed, but not among the latest', async () => {
   await games.send('messages/medallists-ath.xml', {
     ATHMLONGJUMP: 'ATHMHIGHJUMP',
     ' Date="2026-10-13" Unit="ATHMHIGHJUMP----------FNL-000100--"': '',

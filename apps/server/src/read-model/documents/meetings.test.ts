@@ -14,7 +14,7 @@ const first = 'HBLMTEAM7-------------GPA-000100';
 const second = 'HBLMTEAM7-------------GPA-000200';
 const meetings = async (id: string) => (await games.json<UnitAnswer>(`/api/v1/units/${id}`)).meetings;
 
-test('two who meet again are shown with their earlier contest, once that is done', async () => {
+test('two sides that meet again are shown with their earlier contest, once that has finished', async () => {
   await games.send('messages/result-hbl-match.xml', { OFFICIAL: 'LIVE' });
   expect(await meetings(second)).toBeUndefined();
   await games.send('messages/result-hbl-match.xml', { 'Version="24"': 'Version="25"' });
@@ -24,7 +24,7 @@ test('two who meet again are shown with their earlier contest, once that is done
   expect(await meetings(first)).toBeUndefined();
 });
 
-test('the score belongs to the sides of this contest, and follows a correction', async () => {
+test('the score of an earlier meeting is in the order of the current sides, and follows a correction', async () => {
   await games.send('messages/result-hbl-match.xml', {
     'Version="24"': 'Version="26"',
     'Result="3" WLT="T" SortOrder="1"': 'Result="4" WLT="W" SortOrder="1"',

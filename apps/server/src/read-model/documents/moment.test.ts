@@ -36,7 +36,7 @@ const sendClock = async (time: string, changes: Readonly<Record<string, string>>
 const firstHalf = { code: 'H1', name: '1st half', short: 'H1' };
 const secondHalf = { code: 'H2', name: '2nd half', short: 'H2' };
 
-test('a live match is in the part that its result names, and has a clock while one runs', async () => {
+test('a live match shows the part in its result, and its clock while that runs', async () => {
   expect(await fetchMoment(match)).toBeUndefined();
   await sendClock('164000000', { 'Running="Y"': 'Running="N"' });
   expect(await fetchMoment(match)).toBeUndefined();
@@ -53,14 +53,14 @@ test('a live match is in the part that its result names, and has a clock while o
   expect((await fetchMoment(match, 'es'))?.period?.name).toBe('2.º tiempo');
 });
 
-test('lists of live contests follow the clock, as the page of the match does', async () => {
+test('lists of live contests show the same clock as the page of the match', async () => {
   await sendClock('170020000', { 'Period="H1"': 'Period="H2"', 'Time="21:20"': 'Time="21:50"' });
   const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
   expect(live[0]!.moment?.clock).toBe('21:50');
   expect((await fetchMoment(match))?.clock).toBe('21:50');
 });
 
-test('a stopped clock is not shown, nor one of a finished part, nor one at a break', async () => {
+test('a clock is not shown while it is stopped, in a finished part, or at a break', async () => {
   await sendClock('170100000', { 'Period="H1" Running="Y"': 'Period="H2" Running="N"' });
   expect(await fetchMoment(match)).toEqual({ period: secondHalf });
   await sendClock('170200000');
@@ -86,12 +86,12 @@ test('a live match shows its latest action and the player, in its list and in ev
   expect((await fetchMoment(match, 'fr'))?.last?.what).toBe('Tir à côté');
 });
 
-test('a contest that is over is in no part', async () => {
+test('a finished contest has no current part', async () => {
   await sendResult('180545000', 'OFFICIAL');
   expect(await fetchMoment(match)).toBeUndefined();
 });
 
-test('judo has no parts but one: the golden score, in every language', async () => {
+test('judo shows only golden score as its part, in every language', async () => {
   const contest = 'JUDW57KG--------------FNL-000100';
   const live = { 'Version="9"': `Version="${version++}"`, OFFICIAL: 'LIVE' };
   await games.send('messages/result-jud-contest.xml', live);
@@ -109,7 +109,7 @@ test('judo has no parts but one: the golden score, in every language', async () 
   expect(await fetchMoment(contest)).toBeUndefined();
 });
 
-test('a set is counted, and a part without a name has the code of the source', async () => {
+test('a set has its number, and a part without a name has the code of the source', async () => {
   const set = 'VVOWTEAM6-------------GPA-000100';
   const live = { OFFICIAL: 'LIVE', 'Version="38"': `Version="${version++}"` };
   await games.send('messages/result-vvo-match.xml', live);
@@ -123,7 +123,7 @@ test('a set is counted, and a part without a name has the code of the source', a
   expect((await fetchMoment(set))?.period?.name).toBe('GOLDEN_SET');
 });
 
-test('a race shows the leader at its newest split and the lead, until the first has finished', async () => {
+test('a race shows the leader at the newest split and the lead, until the first has finished', async () => {
   const race = 'CRDMRR----------------FNL-000100';
   const live = { OFFICIAL: 'LIVE', 'Version="21"': `Version="${version++}"` };
   await games.send('messages/result-crd-road-race.xml', {
@@ -146,7 +146,7 @@ test('a judged contest shows how many have a score and who is next', async () =>
   });
 });
 
-test('the count of a shoot-out is next to the score of each side, in its page and its event', async () => {
+test('the count of a shoot-out is next to the score of each side, on its page and in its event', async () => {
   const id = 'FBLMTEAM11------------SFNL000100';
   for (const name of ['01-codes-event', '02-codes-phase', '03-codes-event-unit', '06-schedule-update', '07-result'])
     await games.send(`hard-cases/shoot-out/${name}.xml`);

@@ -19,11 +19,11 @@ const fetchRows = async (address: string): Promise<(string | number)[][]> =>
     item.bronze,
   ]);
 
-test('one medal is not enough', async () => {
+test('an athlete with one medal is not listed', async () => {
   expect(await games.json(path)).toMatchObject({ items: [], total: 0 });
 });
 
-test('equal counts share a rank and are sorted by name', async () => {
+test('athletes with equal counts share a rank and are sorted by name', async () => {
   await games.send('messages/medallists-swm.xml', { SWMW200MFR: 'SWMW100MFR' });
   expect(await fetchRows(path)).toEqual([
     [1, 'LUMAR Inês', 2, 0, 0],
@@ -43,7 +43,7 @@ test('equal counts share a rank and are sorted by name', async () => {
   ]);
 });
 
-test('W9: all are listed, in pages; those of one delegation keep their rank among all', async () => {
+test('W9: all are listed, in pages, and those of one delegation keep their rank among all', async () => {
   const read = async (query: string) => games.json<MultiMedallistsAnswer>(path + query);
   const pages = [await read('?pageSize=2'), await read('?pageSize=2&page=2'), await read('?pageSize=2&page=3')];
   expect(pages.map(({ items, total, page }) => [items.map(({ rank }) => rank), total, page])).toEqual([
@@ -55,7 +55,7 @@ test('W9: all are listed, in pages; those of one delegation keep their rank amon
   expect((await read(`?organisation=${last.organisation!.code}`)).items.map(({ rank }) => rank)).toEqual([3]);
 });
 
-test('medallists are filtered by discipline and by the gender of the event; an unknown one is refused', async () => {
+test('multiple medallists can be filtered by discipline and by the gender of the event; an unknown value is refused', async () => {
   expect((await fetchRows('/api/v1/medals/swm/multi-medallists?gender=W')).map((row) => row[1])).toEqual([
     'LUMAR Inês',
     'VANTE Teodora',
@@ -66,7 +66,7 @@ test('medallists are filtered by discipline and by the gender of the event; an u
   expect(await games.errorOf('/api/v1/medals/xxx/multi-medallists')).toEqual([404, 'notFound']);
 });
 
-test('equal counts share a rank and the next rank is skipped; unofficial and exhibition medals do not count', async () => {
+test('the rank after a shared one is skipped; unofficial and exhibition medals do not count', async () => {
   await games.send('messages/medallists-ath.xml', { 'Version="1"': 'Version="9"', '"7100201"': '"7100103"' });
   await games.send('messages/medallists-ath.xml', { ATHMLONGJUMP: 'ATHMHIGHJUMP', '"7100201"': '"7100103"' });
   expect((await fetchRows(path)).map(([rank, name]) => [rank, name]).slice(0, 3)).toEqual([

@@ -12,7 +12,7 @@ afterAll(async () => games.stop());
 const list = async (query: string): Promise<ParticipantsAnswer> =>
   games.json<ParticipantsAnswer>(`/api/v1/participants?${query}`);
 
-test('S02: the people found are counted, and so are their delegations', async () => {
+test('S02: a search counts the people and the delegations that it finds', async () => {
   const everyone = await list('');
   const codes = new Set((await list('pageSize=200')).items.map((item) => item.organisation!.code));
   expect([everyone.total, everyone.groups]).toEqual([37, codes.size]);
@@ -21,7 +21,7 @@ test('S02: the people found are counted, and so are their delegations', async ()
   expect(await list('query=nobody')).toMatchObject({ items: [], total: 0, groups: 0 });
 });
 
-test('people are ordered by name, by the name of their delegation, or by their medals and then by name', async () => {
+test('people are sorted by name, by the name of their delegation, or by their medals and then by name', async () => {
   const names = (answer: ParticipantsAnswer): string[] => answer.items.map((item) => item.name);
   const collator = new Intl.Collator('en', { sensitivity: 'base' });
   const byName = await list('pageSize=200');
@@ -48,7 +48,7 @@ test('S02: a list of several pages has the first position of each letter, in the
   expect(firstLetter).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
 });
 
-test('a team has a profile: its people, its event, its matches, and no personal text that is not public', async () => {
+test('a team has a profile with its people, its event and its matches, and without texts that are not public', async () => {
   const team = await games.json<ProfileAnswer>('/api/v1/participants/VVOWTEAM6---AUR01');
   expect(team).toMatchObject({ kind: 'teams', name: 'Aurora', level: 'full', members: 2, gender: 'W' });
   expect(team.events.map((event) => event.id)).toEqual(['VVOWTEAM6']);
@@ -61,7 +61,7 @@ test('a team has a profile: its people, its event, its matches, and no personal 
   expect(JSON.stringify(team)).not.toMatch(/birthDate|height|weight/);
 });
 
-test("a person's results carry the gap to the first and the records", async () => {
+test('a person’s results include the gap to the first, and records', async () => {
   const rider = await games.json<ProfileAnswer>('/api/v1/participants/7100902');
   expect(rider.results.map((line) => [line.rank, line.diff, line.medal])).toEqual([['2', '+0', 'silver']]);
   const swimmer = await games.json<ProfileAnswer>('/api/v1/participants/7100101');
@@ -69,7 +69,7 @@ test("a person's results carry the gap to the first and the records", async () =
   expect(swimmer.memberList).toEqual([]);
 });
 
-test('a search finds disciplines too, and says whose people are', async () => {
+test('a search finds disciplines too, and shows whose people are listed', async () => {
   const sport = await games.json<SearchAnswer>('/api/v1/search?query=swim');
   expect(sport.disciplines).toEqual([{ id: 'swm', name: 'Swimming', detail: '' }]);
   expect(sport.total).toBe(sport.disciplines.length + sport.events.length);
@@ -78,7 +78,7 @@ test('a search finds disciplines too, and says whose people are', async () => {
 });
 
 test.each(['Inês, Lumar', 'l’umar', 'lu\u00ADmar ines.'])(
-  'F7: %j finds a person in search and in lists',
+  'F7: the search text %j finds a person in search and in lists',
   async (typed) => {
     const query = encodeURIComponent(typed);
     const { people } = await games.json<SearchAnswer>(`/api/v1/search?query=${query}`);

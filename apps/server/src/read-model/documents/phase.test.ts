@@ -22,7 +22,7 @@ test('a heat links to the ranking over all heats once there is one', async () =>
   expect(event.phases.filter(({ hasStanding }) => hasStanding).map(({ id }) => id)).toEqual([heats]);
 });
 
-test('the ranking over all heats marks the competitors who advance and has the heat of each', async () => {
+test('the ranking over all heats marks the competitors who advance, and names the heat of each', async () => {
   const { ranking } = await phase(`${heats}--------`);
   expect(ranking!.status).toBe('OFFICIAL');
   expect(ranking!.phase).toEqual({ id: heats, name: 'Heats' });
@@ -46,7 +46,7 @@ test('the ranking over all heats marks the competitors who advance and has the h
   });
 });
 
-test('S05: a heat marks who advances by the ranking over all heats, which its own result does not know', async () => {
+test('S05: a heat marks those who advance by the ranking over all heats, which its own result does not contain', async () => {
   await games.send('messages/result-swm-heat1.xml');
   const { results } = await games.json<UnitAnswer>(`/api/v1/units/${heats}000100`);
   expect(results.map(({ rank, qualification }) => [rank, qualification])).toEqual([
@@ -56,7 +56,7 @@ test('S05: a heat marks who advances by the ranking over all heats, which its ow
   ]);
 });
 
-test('a total over several apparatus has the name of each', async () => {
+test('a total over several apparatus includes the name of each', async () => {
   await games.send('messages/cumulative-result-gar-allaround.xml');
   const { total, ranking } = await phase('GARW1AA---------------FNL');
   expect(ranking).toBeNull();
@@ -67,7 +67,7 @@ test('a total over several apparatus has the name of each', async () => {
   ]);
 });
 
-test('a unit whose lines have no places includes the totals of its phase, one that ranks its own does not', async () => {
+test('a unit whose lines have no places includes the totals of its phase, but one with its own ranking does not', async () => {
   const vault = async () => games.json<UnitAnswer>('/api/v1/units/GARW1APVT-------------FNL-000001');
   await games.send('messages/cumulative-result-gar-allaround.xml', {
     'GARW1AA---------------FNL': 'GARW1APVT-------------FNL',

@@ -23,7 +23,7 @@ const leads = async (code: string, language = 'en'): Promise<unknown[]> => {
   return items.flatMap(({ lines }) => lines.map(({ ahead }) => ahead));
 };
 
-test('a team is ahead on goal difference of one that it drew with and that is level otherwise', async () => {
+test('a team is ahead on goal difference of a team that it drew with and that has as many points', async () => {
   await games.send('messages/result-hbl-match.xml', football);
   await sendTable(football);
   expect(await leads('fbl')).toEqual([undefined, undefined]);
@@ -37,7 +37,7 @@ test('a team is ahead on goal difference of one that it drew with and that is le
   expect(await leads('fbl', 'pt')).toEqual([{ by: 'difference', name: 'À frente pelo saldo de gols' }, undefined]);
 });
 
-test('beach volleyball: the points of all sets between the two separate them, and only once they are known', async () => {
+test('in beach volleyball the points of all sets between two teams separate them, and only once they are known', async () => {
   const beach = { 'HBLMTEAM7--': 'VBVMTEAM2--' };
   await games.send('messages/result-hbl-match.xml', beach);
   await sendTable({ ...beach, ...split });
@@ -53,7 +53,7 @@ test('beach volleyball: the points of all sets between the two separate them, an
   ]);
 });
 
-test('a sport of unknown order gets no explanation', async () => {
+test('no explanation is shown for a sport whose order of criteria is unknown', async () => {
   const hockey = { 'HBLMTEAM7--': 'HOCMTEAM11-' };
   await games.send('messages/result-hbl-match.xml', hockey);
   await sendTable({

@@ -23,7 +23,7 @@ const ids = (items: readonly { id: string }[]): string[] => items.map((item) => 
 const live = async (): Promise<ScheduleLiveAnswer> => games.json('/api/v1/schedule/live');
 const heats = ['SWMW200MFR------------HEAT000100', 'SWMW200MFR------------HEAT000200'];
 
-test('before the first result nothing runs, and the first day of competition comes next', async () => {
+test('before the first result no contest is live, and the first day of competition is next', async () => {
   const answer = await live();
   expect([answer.live, answer.latest]).toEqual([[], []]);
   const days = new Set(answer.next.map((item) => item.day));
@@ -33,7 +33,7 @@ test('before the first result nothing runs, and the first day of competition com
   expect(answer.next.every((item) => item.type.startsWith('competition'))).toBe(true);
 });
 
-test('a contest that comes next names the first who start in it, as soon as the program does', async () => {
+test('the next contest lists the first starters, as soon as the program does', async () => {
   const first = async (): Promise<DisciplineAnswer['next'][number]> =>
     (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).next[0]!;
   expect(await first()).toMatchObject({ id: heats[0] });
@@ -52,7 +52,7 @@ test('a contest that comes next names the first who start in it, as soon as the 
   await games.send('base/22-schedule-swm.xml', { 'Version="1"': 'Version="3"' });
 });
 
-test('a unit with a result is live, then done; coming units are of its day or later', async () => {
+test('a unit with a result is live, then finished; later units are of its day or the following ones', async () => {
   await games.send('messages/result-swm-heat1.xml', { '"OFFICIAL"': '"LIVE"' });
   const running = await live();
   expect(ids(running.live)).toEqual([heats[0]]);
@@ -68,7 +68,7 @@ test('a unit with a result is live, then done; coming units are of its day or la
   expect(later.next[0]!.day > '2026-10-12').toBe(true);
 });
 
-test('everything of a discipline by day, training and meetings too', async () => {
+test('the program of a discipline lists everything by day, including training and meetings', async () => {
   const answer = await games.json<DisciplineScheduleAnswer>('/api/v1/disciplines/swm/schedule');
   expect(answer.items.map((item) => item.day)).toEqual(['2026-10-11', '2026-10-12']);
   expect(answer.items[0]!.items.map((item) => item.type)).toEqual(['training', 'technical-meeting']);
@@ -76,7 +76,7 @@ test('everything of a discipline by day, training and meetings too', async () =>
   expect(await games.errorOf('/api/v1/disciplines/xxx/schedule')).toEqual([404, 'notFound']);
 });
 
-test('an event is decided by its first official medal, and its winner is in the list of events and of days', async () => {
+test('an event is decided by its first official medal, and its winner is in the lists of events and of days', async () => {
   const event = async (): Promise<DisciplineAnswer['eventList'][number]> =>
     (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).eventList[0]!;
   expect(await event()).toMatchObject({ id: 'SWMW200MFR', unitsTotal: 3, unitsDone: 3, isDecided: false, winners: [] });
@@ -100,7 +100,7 @@ test('an event is decided by its first official medal, and its winner is in the 
   expect(await days()).toEqual({ finals: { total: 1, won: 1 }, headline: [final, ['LUMAR Inês']] });
 });
 
-test('the finals of a day name the winners of their gold medals, from the awards, which arrive after the result', async () => {
+test('the finals of a day show the winners of their gold medals from the awards, which arrive after the result', async () => {
   const { finals } = await live();
   expect([finals.day, finals.won, finals.total >= finals.items.length]).toEqual(['2026-10-12', 1, true]);
   const [won, ...open] = finals.items;
@@ -132,7 +132,7 @@ test('an event lists its phases in order, its medalists, and its ranking with th
   expect(byCode).toEqual(event);
 });
 
-test('an event of teams has its pools, one of contests its bracket', async () => {
+test('an event of teams has its pools, and an event of duels its bracket', async () => {
   await games.send('messages/pool-standing-hbl.xml');
   await games.send('messages/brackets-jud.xml');
   const handball = await games.json<EventAnswer>('/api/v1/events/HBLMTEAM7');
@@ -148,7 +148,7 @@ test('an unknown event is not found, a malformed one is refused', async () => {
   expect(await games.errorOf(`/api/v1/events/${'X'.repeat(81)}`)).toEqual([400, 'badRequest']);
 });
 
-test('a new schedule removes units that it no longer names from their day', async () => {
+test('a new schedule removes the units that it no longer contains from their day', async () => {
   const on = async (day: string): Promise<string[]> =>
     ids((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}?discipline=swm`)).items);
   expect((await on('2026-10-11')).length).toBe(2);
@@ -167,7 +167,7 @@ test('a ceremony has its own name, because the code of its unit belongs to no ev
   expect(closing).toMatchObject({ event: null, gender: null, name: expect.stringMatching(/closing/i) });
 });
 
-test('canceled contests stay in the day and are not waited for', async () => {
+test('canceled contests stay on their day, but are not among the next ones', async () => {
   const day = async (): Promise<ScheduleDaysAnswer['items'][number]> =>
     (await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days')).items.find((item) => item.day === '2026-10-11')!;
   const before = await day();

@@ -13,14 +13,17 @@ async function fetchRegions(environment: Record<string, string>): Promise<unknow
   return regions;
 }
 
-test('Games use the regional forms of languages that their folder names', async () => {
+test('Games use the regional forms of languages that their folder selects', async () => {
   expect(await fetchRegions({})).toEqual({ pt: 'pt-BR' });
 });
 
-test('a setting overrides the folder, and may name forms that the folder does not', async () => {
+test('a setting overrides the folder, and may select forms that the folder does not', async () => {
   expect(await fetchRegions({ REGIONS: 'pt-AO, es-419' })).toEqual({ pt: 'pt-AO', es: 'es-419' });
 });
 
-test.each(['pt', 'Brazilian', 'de-AT', 'pt-BR;es-419', 'pt-BR,'])('%s is refused as a setting', (REGIONS) => {
-  expect(() => readConfig({ REGIONS })).toThrow('REGIONS: expected comma-separated regional forms of our languages');
-});
+test.each(['pt', 'Brazilian', 'de-AT', 'pt-BR;es-419', 'pt-BR,'])(
+  'the regional form %s is refused as a setting',
+  (REGIONS) => {
+    expect(() => readConfig({ REGIONS })).toThrow('REGIONS: expected comma-separated regional forms of our languages');
+  },
+);

@@ -20,7 +20,7 @@ test('a falling score retracts the last action that had raised it', () => {
   expect(after([[1, 0]], [[1, 1]], [[0, 1]])).toEqual([['3', '1']]);
 });
 
-test('a review retracts the action that it names, even in another period', () => {
+test('a review retracts the action that it refers to, even in another period', () => {
   expect(after([[1, 0]], [[2, 0]], [[1, 0], { named: '1', period: 'H2' }])).toEqual([['3', '1']]);
 });
 

@@ -39,7 +39,7 @@ const entrants = async (date: string, code: string): Promise<Record<string, stri
 describe('a swimmer', () => {
   const [ines, teodora, priya] = ['7100101', '7100102', '7100105'] as const;
 
-  test('has contests to come from the first heat on, once it is entered', async () => {
+  test('has contests to come from the first heat on, once entered', async () => {
     expect(await ahead(ines)).toEqual(['from HEAT000100 (heat)']);
     const [item] = (await profile(ines)).schedule;
     expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });
@@ -58,7 +58,7 @@ describe('a swimmer', () => {
     });
   });
 
-  test('on a start list has that heat and a lane in place of the expected one; the others keep theirs', async () => {
+  test('on a start list has that heat and lane in place of the expected one, and the others keep theirs', async () => {
     await games.send('messages/result-swm-heat2.xml', {
       '"OFFICIAL"': '"START_LIST"',
       'Version="4"': 'Version="1"',
@@ -70,7 +70,7 @@ describe('a swimmer', () => {
     expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
   });
 
-  test('may advance after the own heat; the next contest is shown as soon as it is known', async () => {
+  test('may advance after their own heat, and the next contest is shown as soon as it is known', async () => {
     await games.send('messages/result-swm-heat1.xml');
     await games.send('messages/result-swm-heat2.xml');
     expect(await profile(ines)).toMatchObject({ schedule: [{ resultStatus: 'OFFICIAL' }], mayGoOn: true });
@@ -86,7 +86,7 @@ describe('a swimmer', () => {
     expect([entrantLines(schedule), mayGoOn]).toEqual([[], undefined]);
   });
 
-  test('is corrected by the start list of the final', async () => {
+  test('is shown in the lane of the final as soon as its start list arrives', async () => {
     await games.send('messages/result-swm-final-startlist.xml');
     expect(await ahead(ines)).toEqual(['FNL-000100, lane 4']);
     expect(await entrants('2026-10-12', 'AUR')).toEqual({ 'FNL-000100': ['LUMAR Inês, lane 4'] });
@@ -109,7 +109,7 @@ describe('competitors who have withdrawn', () => {
 });
 
 describe('in an event whose parts add up', () => {
-  test('competitors with a valid mark in the sum start in the next part', async () => {
+  test('have the next part to come if they have a valid mark in the sum', async () => {
     await games.send('base/11-partic-ath.xml', { 'Version="1"': 'Version="3"' });
     await games.send('base/23-schedule-ath.xml', {
       'Version="1"': 'Version="2"',
@@ -132,7 +132,7 @@ describe('in an event whose parts add up', () => {
 });
 
 describe('a team and its people', () => {
-  test('wait for the draw', async () => {
+  test('have no contest before the draw', async () => {
     const [team, member] = ['VVOWTEAM6---AUR01', '7100301'];
     expect(await ahead(team)).toEqual(['GPA-000100']);
     await games.send('base/24-schedule-vvo.xml', {
@@ -145,7 +145,7 @@ describe('a team and its people', () => {
     expect([await ahead(team), await ahead(member)]).toEqual([['GPA-000100'], ['GPA-000100']]);
   });
 
-  test('are expected in the first contest of their pool, at its time', async () => {
+  test('have the first contest of their pool to come, at its time', async () => {
     const winner = 'HBLMTEAM7---CRL01';
     for (const [match, version] of [
       ['GPA-000100', '30'],
@@ -173,7 +173,7 @@ describe('in a knock-out', () => {
     '7100502': '7100503',
   };
 
-  test('the winner comes where the winner is awaited, the loser where the loser is', async () => {
+  test('the winner is listed in the contest that awaits the winner, and the loser in the one that awaits the loser', async () => {
     expect(await ahead('7100501')).toEqual(['QFNL000100', 'SFNL000100']);
     await games.send('base/26-schedule-jud.xml', {
       'Version="1"': 'Version="2"',

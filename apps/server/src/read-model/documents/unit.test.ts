@@ -38,7 +38,7 @@ test('an action has the delegation of each person, its location and the precedin
   expect((await action('9013')).parentId).toBe('9012');
 });
 
-test('a shoot-out is counted next to the score, and a code names the addition', async () => {
+test('the count of a shoot-out is next to the score, and a code names the addition', async () => {
   await send(playByPlay, {
     'Action="ENDP" When="60:00"': 'Action="SHOT" ActionAdd="REVIEW" Loc="VAR" When="60:00" SO_H="4" SO_A="3"',
   });
@@ -60,7 +60,7 @@ test('C14: an activity without a name has the name of its type, never its code',
   expect((await games.json<UnitAnswer>('/api/v1/units/CER-OPENING?lang=fr')).name).toBe('Cérémonie d’ouverture');
 });
 
-test('an own goal counts for the other side and keeps the name of its scorer', async () => {
+test('an own goal counts for the other side and is shown with its scorer', async () => {
   await send(playByPlay, { 'Action="SHOT" When="57:33" Result="GOAL"': 'Action="OG" When="57:33" Result="GOAL"' });
   expect(await action('9018')).toMatchObject({ side: 'home', score: { home: '3', away: '3' } });
   await send(playByPlay, {
@@ -82,7 +82,7 @@ test('a comment is shown next to the description of the action', async () => {
   expect((await action('9003')).text).toBe('Yellow card\nSecond warning of the half');
 });
 
-test('a period has its added time and who won it, a side its coaches', async () => {
+test('a period has its added time and its winner, and a side its coaches', async () => {
   await send(result, {
     '<Period Code="H1" HomeScore="2" AwayScore="1" HomePeriodScore="2" AwayPeriodScore="1"/>':
       '<Period Code="H1" HomeScore="2" AwayScore="1" HomePeriodScore="2" AwayPeriodScore="1"><ExtendedPeriods>' +
@@ -103,7 +103,7 @@ test('a period has its added time and who won it, a side its coaches', async () 
     expect(home!.competitor.coaches).toEqual([{ id: '7100490', name: 'TRENIN Ada', function: 'COACH', order: '1' }]);
 });
 
-test('a member without a number in the line-up has the one of the team’s list', async () => {
+test('a member without a number in the line-up has the number of the team list', async () => {
   await games.send('base/20-partic-teams-hbl.xml', {
     'Version="1"': 'Version="2"',
     '<Athlete Code="7100401"': '<Athlete Bib="22" Code="7100401"',
@@ -113,7 +113,7 @@ test('a member without a number in the line-up has the one of the team’s list'
   expect(startList[0]!.competitor.members!.map(({ bib }) => bib)).toEqual(['22', '9', '1', '12']);
 });
 
-test('how many watched and how long it took are facts of the unit', async () => {
+test('attendance and duration are facts of the unit', async () => {
   await send(result, {
     '<UnitDateTime ': '<UnitDateTime Duration="1:02:10" ',
     'LocationName="Court 1"/>': 'LocationName="Court 1" Attendance="4120"/>',
@@ -143,7 +143,7 @@ test('the current score is next to the clock only while a match is live', async 
   expect((await unit(match)).current).toEqual({ clock: '21:20', period: 'H1', isRunning: true });
 });
 
-test('before the start each side has its details', async () => {
+test('each side has its details before the start', async () => {
   await send(result, { OFFICIAL: 'START_LIST' });
   const { startList, results } = await unit(match);
   expect(results).toEqual([]);

@@ -6,7 +6,7 @@ import { readConfig } from '../../ground/config.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 
-test('an organisation that a setting names is listed at its place without a rank, after every reload of the Games', async () => {
+test('an organisation that a setting lists is shown in its place without a rank, after every reload of the Games', async () => {
   const podium = await testPodium({ environment: { UNRANKED_ORGANISATIONS: 'AUR, XXX' } });
   const [first, ...others] = (await xmlFiles(join(examplesFolder, 'base'))).concat(
     await xmlFiles(join(examplesFolder, 'messages')),
@@ -22,7 +22,7 @@ test('an organisation that a setting names is listed at its place without a rank
   await podium.stop();
 });
 
-test('the setting is listed, and a code that cannot be one is refused', async () => {
+test('settings are described, and a value that cannot be a code is refused', async () => {
   const lines: string[] = [];
   await configVerb([], { out: (line) => lines.push(line), error: () => undefined, config: readConfig({}) });
   expect(lines.some((line) => line.startsWith('UNRANKED_ORGANISATIONS not set'))).toBe(true);

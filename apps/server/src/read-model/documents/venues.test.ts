@@ -5,7 +5,7 @@ import { byTellingTime } from './venues.ts';
 const contest = (code: string, day: string, rest: Partial<UnitInfo>): UnitInfo =>
   ({ code, day, order: 0, isStartHidden: false, ...rest }) as UnitInfo;
 
-test('the next contest at a venue has a time, unless none of its day has one', () => {
+test('the next contest at a venue is the next one of its day that shows a time, otherwise the next without one', () => {
   const contests = [
     contest('relay', '2026-10-12', { startAt: 5, isStartHidden: true }),
     contest('overdue', '2026-10-12', { startAt: 1 }),

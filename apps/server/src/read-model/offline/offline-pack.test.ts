@@ -24,7 +24,7 @@ async function documents(isVeiled = false): Promise<Record<string, unknown>> {
 }
 
 test.each([false, true])(
-  'the pack contains documents as their addresses return them (results hidden: %s)',
+  'the pack contains documents exactly as their addresses return them (results hidden: %s)',
   async (isVeiled) => {
     const packed = await documents(isVeiled);
     const addresses = Object.keys(packed);
@@ -38,7 +38,7 @@ test.each([false, true])(
   },
 );
 
-test('an unchanged list answers 304, and an unknown part 404', async () => {
+test('the list of the pack answers 304 if it is unchanged, and 404 for an unknown part', async () => {
   const first = await games.get(offlinePath('en'));
   const revalidated = await games.get(offlinePath('en'), { 'if-none-match': first.headers.get('etag')! });
   expect([first.headers.get('cache-control')?.startsWith('public'), revalidated.status]).toEqual([true, 304]);
@@ -46,7 +46,7 @@ test('an unchanged list answers 304, and an unknown part 404', async () => {
     expect(await games.errorOf(offlinePartPath(name, 'en')), name).toEqual([404, 'notFound']);
 });
 
-test('a changed name changes the parts that contain it and no others, and the old name is gone', async () => {
+test('a changed name changes only the parts that contain it, and the old name is gone', async () => {
   const before = await list();
   await documents();
   await games.send('base/10-partic-swm.xml', {

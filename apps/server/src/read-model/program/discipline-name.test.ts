@@ -9,13 +9,13 @@ const disciplines = new Map([
 const localName = (code: string, language: 'ar' | 'pt'): string =>
   new Presenter({ reference: { disciplines } } as unknown as Snapshot, language).discipline(code).name;
 
-test('the name of a sport is that of the Games in each language, otherwise its own', () => {
+test('a sport has the name that the Games give it in each language, otherwise its own', () => {
   expect(localName('JUD', 'pt')).toBe('Judô dos Jogos');
   expect(localName('JUD', 'ar')).toBe('الجودو');
   expect(localName('BKB', 'pt')).toBe('Basquete');
 });
 
-test('one without a folder has the name of another language, or its code', () => {
+test('a sport without a folder has its name in another language, or its code', () => {
   expect(localName('ZZZ', 'ar')).toBe('Rope pulling');
   expect(localName('constructor', 'ar')).toBe('constructor');
 });

@@ -14,7 +14,7 @@ it.each([
   ['Round of 16', 'fr', 'Huitièmes de finale'],
   ['Round of 32', 'az', '1/16 final'],
   ['Round of 128', 'fr', 'Tableau de 128'],
-] as const)('W11: %s is %s: %s', (english, language, name) => {
+] as const)('W11: the round code %s of %s has the name %s', (english, language, name) => {
   expect(roundName(english, language)).toBe(name);
 });
 

@@ -11,6 +11,6 @@ it('a bronze match follows the final only if it starts later and has not begun',
   expect(comesAfter(final, unit({ medal: 'bronze', startAt: 19, status: 'OFFICIAL' }))).toBe(false);
 });
 
-it('before the final the next contest is the next in the program, be it over or not', () => {
+it('before the final the next contest is the next one in the program, finished or not', () => {
   expect(comesAfter(unit({}), unit({ status: 'OFFICIAL' }))).toBe(true);
 });

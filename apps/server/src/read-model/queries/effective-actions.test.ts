@@ -12,7 +12,7 @@ const early = '20261011160000000:1:a';
 const late = '20261011170000000:1:b';
 const ids = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
 
-test('the stream of the whole unit is shown', () => {
+test('actions of the whole unit are shown', () => {
   expect(
     ids(
       effectiveActions([action('2', '', 'H1', 2, late), action('1', '', 'H1', 1, late)], [{ stream: '', stamp: late }]),
@@ -20,7 +20,7 @@ test('the stream of the whole unit is shown', () => {
   ).toEqual(['1', '2']);
 });
 
-test("a period's stream that is newer replaces its period and no other", () => {
+test('newer actions of a period replace those of that period and no others', () => {
   const rows = [action('1', '', 'H1', 1, early), action('2', '', 'H2', 2, early), action('3', 'H2', 'H2', 3, late)];
   const streams = [
     { stream: '', stamp: early },
@@ -29,7 +29,7 @@ test("a period's stream that is newer replaces its period and no other", () => {
   expect(ids(effectiveActions(rows, streams))).toEqual(['1', '3']);
 });
 
-test("a period's stream that is older than the stream of the whole unit adds nothing", () => {
+test('actions of a period that are older than those of the whole unit add nothing', () => {
   const rows = [action('1', '', 'H1', 1, late), action('9', 'H1', 'H1', 9, early)];
   const streams = [
     { stream: '', stamp: late },
@@ -38,7 +38,7 @@ test("a period's stream that is older than the stream of the whole unit adds not
   expect(ids(effectiveActions(rows, streams))).toEqual(['1']);
 });
 
-test('an empty list of the whole unit clears the actions', () => {
+test('an empty list for the whole unit removes the actions', () => {
   const streams = [
     { stream: '', stamp: late },
     { stream: 'H1', stamp: early },

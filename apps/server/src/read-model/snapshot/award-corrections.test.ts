@@ -25,13 +25,13 @@ const onDay = (day: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `202610${day}12${String(index).padStart(2, '0')}00000`);
 
 describe('missing official medals', () => {
-  test('missing awards are corrections if each day lacks only a few, even if many are missing overall', () => {
+  test('are corrections if each day lacks only a few, even if many are missing in total', () => {
     const slow = awards(...[10, 11, 12, 13, 14, 15, 16].flatMap((day) => onDay(day, 2)));
     expect(eventsInDoubt(slow)).toEqual([]);
     expect(reportedCorrections(slow)).toHaveLength(14);
   });
 
-  test('more than ten missing awards of one day are doubted, and those of earlier days are corrections', () => {
+  test('are treated as a fault if one day lacks more than ten, and those of earlier days are corrections', () => {
     const mad = awards(...onDay(10, 2), ...onDay(14, 11));
     expect(eventsInDoubt(mad)).toHaveLength(11);
     expect(reportedCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM01', 'SWMM00']);

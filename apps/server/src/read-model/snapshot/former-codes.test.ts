@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formerCodes } from './former-codes.ts';
 
-test('a former code leads to the present one, even for a merged delegation', () => {
+test('a former code leads to the current one, even for a merged delegation', () => {
   const rows = [
     { code: 'SPB', former_codes: ['SPA', 'ABC'] },
     { code: 'RIO', former_codes: null },
@@ -12,7 +12,7 @@ test('a former code leads to the present one, even for a merged delegation', () 
   ]);
 });
 
-test('a code in use leads nowhere, so delegations may exchange their codes', () => {
+test('a code that is in use leads nowhere else, so delegations may exchange their codes', () => {
   const rows = [
     { code: 'SPB', former_codes: ['SPA'] },
     { code: 'SPA', former_codes: ['SPB'] },
@@ -20,7 +20,7 @@ test('a code in use leads nowhere, so delegations may exchange their codes', () 
   expect([...formerCodes(rows)]).toEqual([]);
 });
 
-test('a code that two delegations had leads nowhere', () => {
+test('a code that two delegations had before leads nowhere', () => {
   const rows = [
     { code: 'SPB', former_codes: ['SPA'] },
     { code: 'SPC', former_codes: ['SPA'] },

@@ -26,7 +26,7 @@ function gather(disciplines: Record<string, string>, events: Record<string, [our
 const nameWithBranch = ({ events }: Reference): string[] =>
   [...events.values()].flatMap(({ id, isNamedWithBranch }) => (isNamedWithBranch ? [id] : []));
 
-test('branches form one discipline, in the place of the first of them and with a name of its own', () => {
+test('branches form one discipline, in the place of the first of them and with its own name', () => {
   const { disciplines, branches } = gather(
     { SWM: 'Swimming', CTR: 'Track', MTB: 'Mountain Bike', WRE: 'Wrestling' },
     {},
@@ -39,7 +39,7 @@ test('branches form one discipline, in the place of the first of them and with a
   expect([...branches.keys()]).toEqual(['CTR', 'MTB']);
 });
 
-test('a mere other code keeps its name, and our own code is called as the Games call it', () => {
+test('a discipline that only has another code keeps its name, and one with our code is named as by the Games', () => {
   const { disciplines } = gather({ GTR: 'Trampoline Gymnastics', CRD: 'Road', CYC: 'Bicycles' }, {});
   expect([...disciplines.values()].map(({ code, name }) => [code, name.en])).toEqual([
     ['CYC', 'Bicycles'],
@@ -47,7 +47,7 @@ test('a mere other code keeps its name, and our own code is called as the Games 
   ]);
 });
 
-test('an event that is called as one of another discipline of the feed is named with its branch', () => {
+test('an event with the same name as one of another branch is shown with its branch', () => {
   const reference = gather(
     { CRD: 'Road', CTR: 'Track', BMX: 'Racing', GTR: 'Trampoline', SRF: 'Surfing' },
     {

@@ -18,7 +18,7 @@ describe('a text about known people', () => {
     ['Aurora', 'Aurora'],
     ['Canarinho', 'Canarinho'],
     ['', ''],
-  ])('%s becomes %s', (text, result) => {
+  ])('with the words %s becomes %s', (text, result) => {
     expect(names.withoutNamesOf([{ id: '7' }, { id: '10' }], text, maskFor)).toBe(result);
   });
 
@@ -32,7 +32,7 @@ describe('a text about known people', () => {
     'O Canary',
     'O’Can\u200Bary',
     'O\u00ADCanary',
-  ])('F7: %j is the hidden name with another apostrophe', (written) => {
+  ])('F7: hides the name written as %j, with another apostrophe', (written) => {
     expect(names.withoutNamesOf([{ id: '12' }], `${written}/Souza`, maskFor)).toBe('Athlete 12/Souza');
     expect(names.withoutNames(`Protest of ${written} Sean.`, maskFor)).toBe('Protest of Athlete 12.');
   });
@@ -50,7 +50,7 @@ describe('a text about known people', () => {
     expect(names.withoutNamesOf([{ id: '9' }], 'Sá/Souza', maskFor)).toBe('Athlete 9/Souza');
   });
 
-  test('only the people it is about give way', () => {
+  test('hides only the people it is about', () => {
     expect(names.withoutNamesOf([{ id: '8' }], 'Canário/Əsgərova', maskFor)).toBe('Canário/Athlete 8');
   });
 });
@@ -64,7 +64,7 @@ describe('a text about anybody', () => {
     ['Maria Souza', 'Maria Souza'],
     ['Final da prova: Ana da Sá', 'Final da prova: Athlete 9'],
     ['Final da Ana', 'Final da Ana'],
-  ])('%s becomes %s', (text, result) => {
+  ])('with the words %s becomes %s', (text, result) => {
     expect(names.withoutNames(text, maskFor)).toBe(result);
   });
 });

@@ -6,7 +6,7 @@ import { Units } from './units.ts';
 const unit = (id: string, day: string, entrants: string[] = []): UnitInfo =>
   ({ id, day, eventId: `E-${id[0]}`, entrants, organisations: [], starts: [] }) as unknown as UnitInfo;
 
-test('a unit that moves to another day leaves the one before', () => {
+test('a unit that moves to another day is removed from the previous one', () => {
   const units = new Units();
   units.set('A1', unit('A1', '2026-10-12', ['7', '8']));
   units.set('A2', unit('A2', '2026-10-12', ['8']));

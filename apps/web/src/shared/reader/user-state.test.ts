@@ -31,7 +31,7 @@ describe('N13: the stored user of a device', () => {
       hasWatchedSecureSport: false,
     }));
 
-  it('the guest is the one of the specification', () =>
+  it('has the specified values for a guest', () =>
     expect(guestUser('Visitante')).toEqual({
       id: 'guest',
       username: 'Visitante',
@@ -46,13 +46,13 @@ describe('N13: the stored user of a device', () => {
       videoViewed: false,
     }));
 
-  it('a guest and a user are logged in and authenticated', () => {
+  it('counts a guest and a user as logged in and authenticated', () => {
     const entered = { isLoggedIn: true, isAuthenticated: true };
     expect(asGuest(newUser(), 'Guest')).toMatchObject({ ...entered, loginType: 'guest', userData: { id: 'guest' } });
     expect(asUser(newUser(), user)).toMatchObject({ ...entered, loginType: 'user', userData: user });
   });
 
-  it('logging out clears five fields and leaves the others', () => {
+  it('loses five fields on logging out, and keeps the others', () => {
     const kept = {
       ...asUser(newUser(), user),
       timezone: 'Asia/Baku',
@@ -77,11 +77,11 @@ describe('N13: the stored user of a device', () => {
   });
 
   it.each([null, '', '{', '7', '"text"', '[]', 'null', '{"loginType":"root"}', '{"userData":"me"}'])(
-    '%s means that no user is logged in',
+    'contains no logged-in user if the stored text is %s',
     (text) => expect(parseUser(text)).toEqual(newUser()),
   );
 
-  it('a broken field has its default, an unknown one is left out', () =>
+  it('replaces a broken field by its default, and leaves out an unknown one', () =>
     expect(
       parseUser('{"isLoggedIn":"yes","loginType":"guest","language":5,"timezone":"","cpf":"529","userData":{"id":1}}'),
     ).toEqual({ ...newUser(), loginType: 'guest' }));

@@ -113,7 +113,7 @@ function encodeSafely(text: string): string {
   }
 }
 
-it(`every requested address leads to one of our pages, and never in a circle`, { timeout: 600_000 }, () => {
+it('every requested address leads to one of our pages, and never in a circle', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(hostile, (asked) => {
       const led = lead(asked);

@@ -97,7 +97,7 @@ const publicBulletin = async (id: string): Promise<BulletinAnswer | number> => {
   return response.ok ? ((await response.json()) as BulletinAnswer) : response.status;
 };
 
-test('a draft is private until it is published, and public as soon as that is answered', async () => {
+test('a draft is private until it is published, and public as soon as the request is answered', async () => {
   const draft = await item(await save(ana, 'first', bulletin('Buses'), 0));
   expect(draft).toMatchObject({
     published: null,
@@ -153,7 +153,7 @@ describe('two people at one item', () => {
 });
 
 describe('faults', () => {
-  test('an incomplete draft is stored with its faults, and not published', async () => {
+  test('are stored with an incomplete draft, and prevent its publication', async () => {
     const { draft } = await item(
       await save(ana, 'partial', { title: { en: '' }, number: 12_000, discipline: 'xxx' }, 0),
     );
@@ -176,14 +176,14 @@ describe('faults', () => {
       { files: { en: { sha256: 'a'.repeat(64), mediaType: 'application/pdf', size: 1, path: 'bulletin/x.pdf' } } },
       ['files fileGone'],
     ],
-  ])('%s keeps it from being published', async (name, more, expected) => {
+  ])('prevent publication: %s', async (name, more, expected) => {
     const id = name.replaceAll(/\W/gu, '-');
     const { draft } = await item(await save(ana, id, { ...bulletin('Refers'), ...more }, 0));
     expect(draft!.faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
     expect((await refusal(await publish(ana, id, 1))).slice(1)).toEqual(expected);
   });
 
-  test('a field that the kind does not have is refused, and nothing is written', async () => {
+  test('include a field that the kind does not have, and nothing is written', async () => {
     expect(await refusal(await save(ana, 'odd', { titel: { en: 'x' } }, 0))).toEqual([422, 'data.titel unknownField']);
     expect((await ana.ask('GET', path('odd'))).status).toBe(404);
   });
@@ -191,7 +191,7 @@ describe('faults', () => {
   test.each([
     ['without If-Match', undefined],
     ['with a version that is none', 'W/"1"'],
-  ])('a change %s is refused', async (_, header) => {
+  ])('are reported for a change %s', async (_, header) => {
     const response = await ana.ask(
       'PUT',
       `${path('headless')}/draft`,
@@ -208,7 +208,7 @@ describe('faults', () => {
 });
 
 describe('at a time', () => {
-  test('a scheduled draft is published at its time, in the name of its author', async () => {
+  test('publishes a scheduled draft in the name of its author', async () => {
     await save(ana, 'later', bulletin('Later'), 0);
     const publishAt = new Date(Date.now() + 1500).toISOString();
     expect((await item(await publish(ana, 'later', 1, { publishAt }))).draft).toMatchObject({
@@ -224,7 +224,7 @@ describe('at a time', () => {
     expect(items.map(({ by }) => by?.username)).toEqual([ana.username]);
   });
 
-  test('an edit takes the time back', async () => {
+  test('is canceled by an edit of the draft', async () => {
     await save(ana, 'edited', bulletin('Edited'), 0);
     await publish(ana, 'edited', 1, { publishAt: '2030-01-01T00:00:00Z' });
     expect((await item(await save(ana, 'edited', bulletin('Edited'), 2))).draft).toMatchObject({
@@ -233,7 +233,7 @@ describe('at a time', () => {
     });
   });
 
-  test('a time that is over is refused instead of taken for now', async () => {
+  test('must be in the future', async () => {
     await save(ana, 'past', bulletin('Past'), 0);
     expect(await refusal(await publish(ana, 'past', 1, { publishAt: '2020-01-01T10:00:00Z' }))).toEqual([
       422,
@@ -252,7 +252,7 @@ describe('at a time', () => {
       async ({ id }) =>
         podium.database.pool.query('update accounts.particulars set is_locked = true where user_id = $1', [id]),
     ],
-  ])('an item is not published if its author %s since', async (_what, happen) => {
+  ])('publishes nothing if the author %s since', async (_what, happen) => {
     const eva = await signUpUser(podium, { grant: 'publisher' });
     const id = `lost-${eva.id.slice(0, 8)}`;
     await save(eva, id, bulletin('Too late'), 0);
@@ -265,7 +265,7 @@ describe('at a time', () => {
     expect(await publicBulletin(id)).toBe(404);
   });
 
-  test('an item that has become faulty stays a draft, with the reason', async () => {
+  test('leaves an item that has become faulty as a draft, with the reason', async () => {
     await save(ana, 'faulty', { ...bulletin('Replaces'), replaces: 'b1' }, 0);
     await publish(ana, 'faulty', 1, { publishAt: new Date(Date.now() + 1200).toISOString() });
     await podium.database.pool.query(
@@ -401,7 +401,7 @@ describe('a participant who is hidden', () => {
 });
 
 describe('rights', () => {
-  test('a right over one discipline covers only items that belong to it before and after the change', async () => {
+  test('over one discipline cover only items that belong to it before and after the change', async () => {
     const eva = await signUpUser(podium, { grant: 'publisher', scope: 'discipline SWM' });
     const swimming = { ...bulletin('Swimming'), discipline: 'swm' };
     expect((await save(eva, 'swimming', swimming, 0)).status).toBe(200);
@@ -413,7 +413,7 @@ describe('rights', () => {
     expect((await publish(eva, 'swimming', 1)).status).toBe(200);
   });
 
-  test('a user with a right over a part neither lists nor reads drafts about other parts', async () => {
+  test('over a part neither list nor show drafts about other parts', async () => {
     const eva = await signUpUser(podium, { grant: 'publisher', scope: 'team SP' });
     await save(ana, 'secret', bulletin('A secret of all'), 0);
     const list = await eva.get<DeskListAnswer>('/api/v1/desk/content/bulletin');

@@ -19,6 +19,6 @@ test.each([
   [{ from: '/A', to: '/venues' }, ['from taken']],
   [{ from: '/b', to: '/a' }, ['to circle']],
   [{ from: '/d/*', to: '/c/*' }, ['to circle']],
-])('the forwarding %j has the faults %j', (rule, expected) => {
+])('the redirect %j has the errors %j', (rule, expected) => {
   expect(forwardingFaults(rule, others, settings).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });

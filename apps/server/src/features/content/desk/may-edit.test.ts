@@ -23,7 +23,7 @@ describe('two versions differ only in one language', () => {
     expect(differsOnlyIn('es', { ...hall, text: { es: 'Sí' } }, hall)).toBe(true);
   });
 
-  test('and not if anything else does', () => {
+  test('but not if anything else differs', () => {
     expect(differsOnlyIn('es', hall, { ...spanish, order: 3 })).toBe(false);
     expect(differsOnlyIn('es', hall, { ...spanish, name: { ...spanish.name, en: 'Arena' } })).toBe(false);
     expect(differsOnlyIn('es', hall, { ...spanish, lines: [...spanish.lines, { text: { es: 'Cerrado' } }] })).toBe(
@@ -36,7 +36,7 @@ describe('two versions differ only in one language', () => {
 describe('a translator of Spanish', () => {
   const ana = publisher('language', 'es');
 
-  test('reads every item and saves Spanish texts over the version that she saw', () => {
+  test('reads every item and saves Spanish texts over the version that was shown to her', () => {
     expect(mayRead(ana, 'place', hall)).toBe(true);
     expect(() => permitSaving(ana, 'place', spanish, { published: hall })).not.toThrow();
     expect(() => permitSaving(ana, 'place', spanish, { draft: hall, published: { ...hall, order: 1 } })).not.toThrow();

@@ -82,7 +82,7 @@ const publish = async (id: string): Promise<Response> =>
 const remove = async ({ sha256, storedAt }: Pick<MediaFile, 'sha256' | 'storedAt'>, user = ana): Promise<Response> =>
   user.post(`${base}/${sha256}/remove`, { storedAt });
 
-test('files of published items name their items, and can be searched by them', async () => {
+test('files of published items list their items, and are found by them', async () => {
   const { items, total, mayRemove } = await list();
   expect([items.length, mayRemove]).toEqual([total, true]);
   expect(new Set(items.map(({ group }) => group))).toEqual(new Set(['image', 'captions', 'document', 'map']));
@@ -102,7 +102,7 @@ test('files of published items name their items, and can be searched by them', a
   expect([page.items, page.total]).toEqual([items.slice(1, 3), total]);
 });
 
-test('a picture of a hidden person is listed as such, and served to no reader', async () => {
+test('a picture of a hidden person is marked as such, and served to no reader', async () => {
   const { items } = await list({ group: 'image' });
   const hidden = items.filter(({ isShown }) => !isShown);
   expect(hidden).not.toEqual([]);
@@ -110,7 +110,7 @@ test('a picture of a hidden person is listed as such, and served to no reader', 
     expect((await ana.ask('GET', `/files/${sha256}`)).status).toBe(isShown ? 200 : 404);
 });
 
-test('a file of a draft is listed with languages that lack a description, and one without an item as unused', async () => {
+test('a file of a draft is listed with the languages without a description, and a file without an item as unused', async () => {
   const file = await upload('draft');
   expect(await listed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).toContain(file.sha256);
@@ -185,14 +185,14 @@ describe('a file is kept', () => {
     }
   });
 
-  test('of many who remove it at once, one succeeds', async () => {
+  test('until one of many simultaneous removals succeeds', async () => {
     const file = (await listed(await upload('many')))!;
     const answers = await Promise.all(Array.from({ length: 6 }, async () => remove(file)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
   });
 });
 
-test('a right over one discipline sees the files and removes none; other roles see nothing', async () => {
+test('a right over one discipline shows the files and removes none; other roles see nothing', async () => {
   const scoped = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   const file = (await listed(await upload('scoped')))!;
   expect(await list({}, scoped)).toMatchObject({ mayRemove: false });

@@ -39,7 +39,7 @@ async function present(
   return presentItem(fanWall, shown, { present: presenter, isAboutSport, placeName: () => null });
 }
 
-test('an item about people who are published in full names and shows them', async () => {
+test('an item about people who are published in full contains their names and pictures', async () => {
   const answer = await present('full');
   expect(answer).toMatchObject({
     title: { text: 'Cheers for Inês LUMAR', lang: 'en' },
@@ -49,7 +49,7 @@ test('an item about people who are published in full names and shows them', asyn
   expect(answer!['others']).toHaveLength(1);
 });
 
-test('an item about people who are published by number only neither names nor shows them', async () => {
+test('an item about people who are published by number only contains neither their names nor their pictures', async () => {
   const answer = await present('number');
   expect(answer).toMatchObject({ photo: null, athlete: { name: expect.stringMatching(/^Athlete \d+$/u) as string } });
   expect(JSON.stringify(answer)).not.toMatch(/Lumar|Inês/iu);

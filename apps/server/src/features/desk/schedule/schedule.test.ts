@@ -140,7 +140,7 @@ test('after an edit is withdrawn, the value of the feed is shown', async () => {
   expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, status: unit.status, edits: [] });
 });
 
-test('an edit follows the previous one, even while the clock of the Games is stopped', async () => {
+test('a new edit follows the previous one, even while the clock of the Games is stopped', async () => {
   const [, unit] = units as [DeskUnit, DeskUnit];
   /** As if the edit had been made at a moment that the clock has not left yet, with a hash larger than most. */
   const holdClock = async (): Promise<unknown> =>
@@ -158,7 +158,7 @@ test('an edit follows the previous one, even while the clock of the Games is sto
   expect(await findDeskUnit(unit.id)).toMatchObject({ start: unit.start, edits: [] });
 });
 
-test('the second of two people who saw the same version is refused, even if both send at once', async () => {
+test('the second of two edits of the same version is refused, even if both are sent at once', async () => {
   const unit = units[2]!;
   const [eva, rui] = await Promise.all([
     signUpUser(podium, { grant: 'manager' }),
@@ -174,7 +174,7 @@ test('the second of two people who saw the same version is refused, even if both
   expect(await refusal(late)).toEqual([409, 'edits.0.seen overtaken']);
 });
 
-test('a repeated request decides once', async () => {
+test('a repeated request is stored once', async () => {
   const unit = units[3]!;
   const nonce = randomUUID();
   const send = async (): Promise<Response> => edit(mia, [{ unit, field: 'start', value: later(unit, 5) }], { nonce });
@@ -187,7 +187,7 @@ test('a repeated request decides once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('everything of a day by forty minutes is one decision', async () => {
+test('moving a whole day by forty minutes is one decision', async () => {
   const free = (await board()).items.filter((unit) => unit.edits.length === 0 && unit.shown.start !== null).slice(0, 3);
   const { items } = await readEdits(
     await edit(
@@ -204,7 +204,7 @@ test('everything of a day by forty minutes is one decision', async () => {
   expect(rows).toHaveLength(1);
 });
 
-describe('a decision taken back', () => {
+describe('a decision that is undone', () => {
   const undo = async (entry: number, more: { isDryRun?: boolean; user?: Person } = {}): Promise<Response> =>
     (more.user ?? mia).post('/api/v1/desk/schedule/undo', {
       entry,
@@ -267,7 +267,7 @@ describe('a decision taken back', () => {
     await readEdits(await clear(unit, 'start'));
   });
 
-  test('brings a removed correction back', async () => {
+  test('makes a removed correction valid again', async () => {
     const [unit] = (await freeUnits()) as [DeskUnit];
     await readEdits(await edit(mia, [{ unit, field: 'note', value: { en: 'Bring a coat' } }]));
     const entry = await entryOf(await clear(unit, 'note'));
@@ -289,7 +289,7 @@ describe('a decision taken back', () => {
     expect(starts).toEqual(moved.map(({ start }) => start));
   });
 
-  test('an undo is refused after a newer decision, without the right to the contest, and for an unknown decision', async () => {
+  test('can no longer be undone after a newer decision, without the right to the contest, or if it is unknown', async () => {
     const [unit] = (await freeUnits()) as [DeskUnit];
     const entry = await entryOf(await edit(mia, [{ unit, field: 'start', value: later(unit, 10) }]));
     const other = await signUpUser(podium, { grant: 'manager', scope: `discipline X${unit.discipline!.id}` });
@@ -361,14 +361,14 @@ describe('rights', () => {
     expect(swimming ?? other).toBeDefined();
   });
 
-  test('a publisher does not', async () => {
+  test('a publisher edits no units', async () => {
     const ana = await signUpUser(podium, { grant: 'publisher' });
     expect((await ana.ask('GET', `/api/v1/desk/schedule?day=${day}`)).status).toBe(403);
     expect((await edit(ana, [{ unit: units[0]!, field: 'name', value: null }])).status).toBe(403);
   });
 });
 
-test('a clash is shown before the decision, and confirmed by its author', async () => {
+test('a clash is shown before the decision, and must be confirmed by its author', async () => {
   const { items } = await board();
   const contests = items.filter(
     ({ type, shown, status }) =>
@@ -439,7 +439,7 @@ describe('a later message of the feed', () => {
     ...(unit.shown.end === null ? [] : [{ unit, field: 'end' as const, value: later(unit, minutes + 30) }]),
   ];
 
-  test('a repeated value changes nothing, and a new value is shown', async () => {
+  test('that repeats the value changes nothing, and one with a new value is shown', async () => {
     const unit = await untouched();
     await readEdits(await edit(mia, moved(unit, 25)));
     await feedValue(unit, unit.shown.start as string);
@@ -449,7 +449,7 @@ describe('a later message of the feed', () => {
     expect(await startEdit(unit)).toMatchObject({ isShown: false });
   });
 
-  test('a contradiction of a lasting edit raises an alarm, until the edit is withdrawn', async () => {
+  test('that contradicts a lasting edit raises an alarm, until the edit is withdrawn', async () => {
     const unit = await untouched();
     await readEdits(await edit(mia, moved(unit, 25), { isLasting: true }));
     await feedValue(unit, later(unit, 60));
@@ -465,7 +465,7 @@ describe('a later message of the feed', () => {
   });
 });
 
-test('replayed, the tables are the same', async () => {
+test('a replay gives the same tables', async () => {
   const target = await testDatabase();
   try {
     const { differences } = await replay(podium.database.pool, target.pool, { log: openLog('silent'), entryTypes });

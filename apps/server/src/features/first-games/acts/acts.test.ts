@@ -81,7 +81,7 @@ async function finish(id: string, steps: (sheet: ResultSheet) => object[]): Prom
   expect(confirmed.status).toBe(200);
 }
 
-test('a late entry is previewed with lane and heat, and is public at once', async () => {
+test('a late entry is previewed with lane and heat, and is public as soon as it is confirmed', async () => {
   const act: PlanAct = { do: 'enter', event: 'race', entrant: ana };
   const seen = await preview(act);
   expect(seen).toMatchObject({
@@ -96,7 +96,7 @@ test('a late entry is previewed with lane and heat, and is public at once', asyn
   expect(JSON.stringify(answer.plan)).toContain('Souza');
 });
 
-test('an act of an older version is refused with the name of who was faster', async () => {
+test('a change based on an older version is refused, and names the user who was faster', async () => {
   const response = await mia.ask(
     'POST',
     `${path}/acts`,
@@ -119,7 +119,7 @@ test('undoing an act removes it from the start list and from the plan, and is in
   expect(rows).toEqual(['plan.publish', 'plan.act', 'plan.take-back'].map((type) => ({ type, by: mia.id })));
 });
 
-test('contests that have begun refuse an act, and the return of the plan before, by name', async () => {
+test('contests that have begun refuse changes, and the restoring of the previous plan, by name', async () => {
   const act: PlanAct = { do: 'enter', event: 'race', entrant: ana };
   expect((await send('POST', '/acts', { act })).status).toBe(200);
   await finish(heat2, ({ lines }) =>
@@ -164,7 +164,7 @@ test('a manual start list is refused for a game of a Swiss tournament, because t
   expect([response.status, error.fields]).toEqual([422, [{ field: 'steps.0', message: 'paired' }]]);
 });
 
-test('the next round of a Swiss tournament waits for the round before, and is drawn by name', async () => {
+test('the next round of a Swiss tournament waits for the previous one, and the response names its games', async () => {
   const act: PlanAct = { do: 'drawRound', event: 'chess', round: 2 };
   expect((await mia.get<FirstGamesWaiting>(`${path}/waiting`)).rounds).toEqual([]);
   expect((await preview(act)).refusals).toMatchObject([
@@ -211,7 +211,7 @@ test('only managers change events after the draw and undo such changes', async (
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-test('a withdrawal is refused if a final that waits for the contest has its other finalist already, with its name', async () => {
+test('a withdrawal is refused if a final that waits for the contest has its other finalist already, and the refusal names it', async () => {
   const [first, second] = ['000100', '000200'].map((number) => `BDMWSINGLES-----------SFNL${number}`);
   await finish(second!, () => [
     { do: 'period-score', period: 'G1', home: 21, away: 9 },

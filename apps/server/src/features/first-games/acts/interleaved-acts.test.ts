@@ -53,7 +53,7 @@ const happenings = fc.array(
   { maxLength: 25 },
 );
 
-test('publications, acts and results in any order keep every contest that has begun with its sides', () => {
+test('publications, changes and results in any order keep the sides of every contest that has begun', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...templates),

@@ -75,7 +75,7 @@ describe('a late entry', () => {
     ]);
   });
 
-  test('a late jumper gets the last place of the order, and is refused with the reason once the contest has begun', () => {
+  test('a late jumper is last in the order, and is refused with the reason once the contest has begun', () => {
     const jump = withTemplate({ kind: 'timedFinal', lanes: 40 }, 12);
     expect(preview(enter, jump).changes).toEqual([
       { kind: 'takes', name: 'Ana Souza', places: [{ contest: named('Final'), lane: 13, opponents: [] }] },
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
     expect(othersStay).toBe(true);
   });
 
-  test('a withdrawal is refused if a later contest has its other competitor already, with its name', () => {
+  test('a withdrawal is refused if a later contest has its other competitor already, and the refusal names it', () => {
     const published = withTemplate({ kind: 'knockout', hasBronze: false }, 4);
     const final = contestId(published.plan.events[0]!, 'FNL-000100');
     const { refusals } = preview(
@@ -190,7 +190,7 @@ test('a team exchanges one member and keeps its matches, although one has begun'
   expect(alone.refusals.map(({ kind }) => kind)).toEqual(['entered']);
 });
 
-test('times stay when a contest disappears, and an added one that finds no free court names those that move', () => {
+test('times stay when a contest disappears, and an added contest without a free court lists those that move', () => {
   const knockout = { kind: 'knockout', hasBronze: false } as const;
   const move = (act: PlanAct, courts: string[], count: number): unknown[] => {
     const one = publish([
@@ -264,14 +264,14 @@ describe('the next round of a Swiss tournament', () => {
     const add = ({ preview: { changes } }: ReturnType<typeof drawn>) =>
       changes.flatMap((change) => (change.kind === 'added' && change.start ? [[change.start, change.place]] : []));
 
-    test('a round starts when the court is free, and not before now', () => {
+    test('a round starts when the court is free, and not in the past', () => {
       const free = drawn({});
       expect(add(free)).toEqual([0, 1].map(() => ['2026-12-05T10:15', { en: 'court-1' }]));
       expect(free.preview.clashes).toEqual([]);
       expect(add(drawn({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
     });
 
-    test('a start that the organizer chose is kept, and its clashes are named', () => {
+    test('a start that the organizer chose is kept, and its clashes are listed', () => {
       const chosen = drawn({ start: '2026-12-05T09:40' });
       expect(add(chosen)).toHaveLength(2);
       expect(chosen.preview.clashes).toHaveLength(2);
@@ -288,7 +288,7 @@ describe('the next round of a Swiss tournament', () => {
     });
   });
 
-  test('an exchange by hand is refused if two players would meet again', () => {
+  test('a manual exchange is refused if two players would meet again', () => {
     const { applied } = previewAct({ published: swiss, begunContests: started, results }, act, by);
     const { next } = comparePlan(applied!.plan, swiss, started, { race: applied!.draw });
     const sidesOf = (stage: number): string[][] =>
@@ -306,7 +306,7 @@ describe('the next round of a Swiss tournament', () => {
     expect(preview(back, next, started, results).refusals).toEqual([]);
   });
 
-  test('a round can be drawn only once, and no more rounds than planned', () => {
+  test('a round can be drawn only once, and not more rounds than planned', () => {
     const { applied } = previewAct({ published: swiss, begunContests: started, results }, act, by);
     const { next } = comparePlan(applied!.plan, swiss, started, { race: applied!.draw });
     expect(preview(act, next, started, results).refusals.map(({ kind }) => kind)).toEqual(['drawn']);

@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a plan that does not know the imported Games is refused, and may begin with them', async () => {
+test('a plan that ignores the imported Games is refused, and a new plan may start from them', async () => {
   const response = await publish({ ...schoolPlan, code }, 0);
   expect([response.status, await response.json()]).toMatchObject([
     409,
@@ -95,7 +95,7 @@ test('the draft contains the events of the files, including an event that has en
   );
 });
 
-test('people and teams of the files can be entered in more events, under the ids that they have', async () => {
+test('people and teams of the files can be entered in more events, under the same ids', async () => {
   const { people, teams, delegations } = await mia.get<KnownPeople>(`${path}/people`);
   const athletes = before.files.participants!.filter(({ role }) => role === 'athlete');
   expect(people.map(({ id }) => id)).toEqual(athletes.map(({ id }) => id));
@@ -142,7 +142,7 @@ test('removing an event from the plan removes that event, and nothing of the fil
   expect(now.files.units!.length).toBeGreaterThanOrEqual(before.files.units!.length);
 });
 
-test('somebody of the files who was entered in an event of the plan stays when that event is removed', async () => {
+test('a person of the files who was also entered in an event of the plan stays when that event is removed', async () => {
   const { people } = await mia.get<KnownPeople>(`${path}/people`);
   const chosen = people.find(({ id }) => id === '7100103')!;
   const { plan, version } = await read();

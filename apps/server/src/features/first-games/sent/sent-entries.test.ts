@@ -84,7 +84,7 @@ test('entries that an organizer has processed are removed, unless newer ones wer
   expect(rows).toEqual([{ sent: null }]);
 });
 
-test('entries that the plan cannot have are refused by line', async () => {
+test('entries that the plan cannot accept are refused by line', async () => {
   const { secret } = await makeLink();
   expect(await fieldsOf(await send(secret, [ana, { ...ana, event: 'nope' }]))).toEqual([
     422,
@@ -97,7 +97,7 @@ test('entries that the plan cannot have are refused by line', async () => {
   expect((await send(secret, [])).status).toBe(422);
 });
 
-test('a link ends at its time, when it is revoked, and when its maker loses the right', async () => {
+test('a link ends at its time, when it is revoked, and when its creator loses the right', async () => {
   const over = await makeLink();
   await podium.database.pool.query(`update "first-games".entry_links set until = now() where id = $1`, [over.id]);
   expect(await fieldsOf(await send(over.secret, [ana]))).toEqual([409, ['until', 'over']]);
@@ -115,7 +115,7 @@ test('a link ends at its time, when it is revoked, and when its maker loses the 
   expect((await open('x'.repeat(32))).status).toBe(401);
 });
 
-test('links are made for delegations of the plan, until a time to come, by managers of all of the Games', async () => {
+test('links are created for delegations of the plan, until a future time, by managers of all of the Games', async () => {
   const wanted = { delegations: [first], until: soon() };
   expect(await fieldsOf(await mia.post(base, { ...wanted, delegations: ['nobody'] }))).toEqual([
     422,

@@ -25,7 +25,7 @@ test.each<[Language, string[], string[], string[]]>([
     ['Athlète', 'Encadrement', 'Officiel'],
   ],
 ])(
-  '%s: a card names the role of a woman, of a man, and of someone whose sex is unknown',
+  '%s: a card has the word for the role of a woman, of a man, and of a person of unknown sex',
   (language, women, men, unknown) => {
     const words = (sex?: 'M' | 'W'): string[] =>
       ['athlete', 'coach', 'official'].map((role) => roleWord(language, { role, ...(sex && { sex }) }));

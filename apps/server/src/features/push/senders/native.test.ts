@@ -111,7 +111,7 @@ describe('Android apps', () => {
     return { sender, asked };
   }
 
-  it('are notified by FCM with a token of the service account, which is asked for once', async () => {
+  it('are notified by FCM with a token of the service account, which is requested once', async () => {
     [status, answer] = [200, {}];
     const { sender, asked } = await fcm();
     expect(await sender.send(device, outgoing)).toEqual({ outcome: 'accepted' });
@@ -144,7 +144,7 @@ describe('Android apps', () => {
     [401, {}, { outcome: 'retry' }],
     [429, {}, { outcome: 'retry', retryAfter: 7 }],
     [503, {}, { outcome: 'retry', retryAfter: 7 }],
-  ])('after status %i %j: %j', async (given, body, expected) => {
+  ])('with the answer %i %j lead to the outcome %j', async (given, body, expected) => {
     [status, answer] = [given, body];
     const { sender } = await fcm();
     expect(await sender.send(device, outgoing)).toEqual(expected);
@@ -192,20 +192,21 @@ describe('iOS apps', () => {
     [[400, { reason: 'BadTopic' }], { outcome: 'refused' }],
     [[403, { reason: 'ExpiredProviderToken' }], { outcome: 'retry' }],
     [[429, {}, { 'retry-after': '9' }], { outcome: 'retry', retryAfter: 9 }],
-  ])('after %j: %j', async (response, expected) => {
+  ])('with the answer %j lead to the outcome %j', async (response, expected) => {
     answer = response;
     const { sender } = await apns();
     expect(await sender.send(device, outgoing)).toEqual(expected);
   });
 });
 
-describe('without configuration', () => {
-  it('no app is notified', () => expect(nativeSenders(parseSettings({}))).toEqual({ fcm: undefined, apns: undefined }));
+describe('the configuration of native senders', () => {
+  it('may be missing: then no app is notified', () =>
+    expect(nativeSenders(parseSettings({}))).toEqual({ fcm: undefined, apns: undefined }));
 
   it.each([
     [{ PUSH_FCM_KEY_FILE: '/nowhere/key.json' }, 'PUSH_FCM_KEY_FILE'],
     [{ PUSH_APNS_KEY_FILE: '/nowhere/key.p8' }, 'PUSH_APNS_KEY_ID'],
-  ])('that is complete, %j is refused', (settings, missingSetting) => {
+  ])('is refused if it is incomplete: %j', (settings, missingSetting) => {
     expect(() => nativeSenders(parseSettings(settings))).toThrow(ConfigError);
     expect(() => nativeSenders(parseSettings(settings))).toThrow(missingSetting);
   });

@@ -89,7 +89,7 @@ describe('a contest', () => {
     ],
   ])('%s', (_, states, expected) => expect(kinds(states)).toEqual(expected));
 
-  it('corrected names the outcomes that were announced before', () => {
+  it('that is corrected names the outcomes that were announced before', () => {
     expect(
       decideAll([{ phase: 'live' }, done({ a: '3', b: '4', c: '1' }), done({ a: '4', b: '3', c: '1' })]).changes[1],
     ).toEqual({

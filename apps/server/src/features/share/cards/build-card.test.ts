@@ -20,11 +20,11 @@ test.each([
   ['the pictogram that it shares, of an own sport', 'x01', 'fbl'],
   ['its own pictogram', 'fbl', 'fbl'],
   ['the general one, of an own sport that shares none', 'x02', 'x02'],
-])('a card shows %s', (_name, sport, expected) => {
+])('a card of a sport shows %s', (_name, sport, expected) => {
   expect(withPictograms(card({ sport }), disciplines).sport).toBe(expected);
 });
 
-test('the card of a day shows the pictograms of its sports in the same way', () => {
+test('the card of a day shows the same pictograms for its sports', () => {
   const body = { kind: 'day', date: '12 October', facts: [], rows: [], sports: ['x02', 'x01'] } as const;
   expect(withPictograms(card({ body }), disciplines).body).toEqual({ ...body, sports: ['x02', 'fbl'] });
 });

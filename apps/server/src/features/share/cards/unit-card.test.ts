@@ -50,7 +50,7 @@ it('P7: a shoot-out is shown once, next to the score, which does not include it'
   ]);
 });
 
-it('H1: a mark is a word below the names, never a code in place of a score', () => {
+it('H1: a mark is shown as a word below the names, never as a code in place of a score', () => {
   const unit = match({ results: [line('Acre', { wlt: 'W' }), line('Bahia', { irm: 'WDR', wlt: 'L' })] });
   expect(said(unit)).toEqual([[undefined, undefined], ['Bahia: Withdrawn']]);
 });

@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(texts(svg)[0]).toBe('&#60;script&#62;&#38;&#34;Bout&#34;');
   });
 
-  test('is mirrored in a language from right to left, but for its numbers', () => {
+  test('is mirrored in a language written from right to left, except for its numbers', () => {
     const [ltr, rtl] = [drawCard(card(), art, ''), drawCard(card({ language: 'ar' }), art, '')];
     expect(textPosition(ltr, 'Swimming')).toBe(72);
     expect(textPosition(rtl, 'Swimming')).toBe(1200 - 72);
@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(texts(drawCard(card({ body: { kind: 'places', places } }), art, ''))).toContain('AIN');
   });
 
-  test('bears the two colors of the flag', () => {
+  test('has the two colors of the flag', () => {
     expect(drawCard(card({ colors: bahia }), art, '')).toMatch(/<rect x="0"[^>]*fill="#[\da-f]{6}"/);
   });
 });

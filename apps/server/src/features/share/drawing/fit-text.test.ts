@@ -7,11 +7,11 @@ import { escaped, fitText, textWidth } from './fit-text.ts';
 const room = { width: 400, size: 48, min: 28, weight: 800 } as const;
 
 describe('a text of a picture', () => {
-  test('keeps its size if there is room', () => {
+  test('keeps its size if it fits', () => {
     expect(fitText('Bahia', room)).toMatchObject({ size: 48, lines: ['Bahia'], isCut: false });
   });
 
-  test('is made smaller before it is cut', () => {
+  test('is made smaller before it is shortened', () => {
     const fitted = fitText('Mirella Jardim Bueno', room);
     expect(fitted.lines).toEqual(['Mirella Jardim Bueno']);
     expect(fitted.size).toBeLessThan(48);
@@ -24,21 +24,21 @@ describe('a text of a picture', () => {
     expect(fitted.lines.join(' ')).toBe('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti');
   });
 
-  test('ends with an ellipsis if nothing else helps', () => {
+  test('ends with an ellipsis if it fits in no other way', () => {
     const fitted = fitText('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti', room);
     expect(fitted).toMatchObject({ size: 28, isCut: true });
     expect(fitted.lines[0]).toMatch(/^Maria Eduarda .+…$/u);
     expect(fitText('W'.repeat(90), { ...room, lines: 2 }).lines.at(-1)).toMatch(/^W+…$/u);
   });
 
-  test('is cut between letters as people see them', () => {
+  test('is shortened between visible characters', () => {
     const marked = 'a\u0316\u032d';
     const [line = ''] = fitText(marked.repeat(40), room).lines;
     expect(line).toMatch(/^a.+…$/u);
     expect(line.slice(0, -1).replaceAll(marked, '')).toBe('');
   });
 
-  test('is never wider than its space, and begins with the beginning of the text', () => {
+  test('is never wider than its space, and keeps its beginning', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.integer({ min: 1, max: 3 }), (text, lines) => {
         const fitted = fitText(text, { ...room, lines });
@@ -55,7 +55,7 @@ describe('a text of a picture', () => {
     expect(textWidth('سباحة', 100, 500)).toBeGreaterThan(150);
   });
 
-  test('has no boxes: letters missing from all fonts are left out, together with their separator', () => {
+  test('contains no placeholder boxes: letters missing from all fonts are left out, together with their separator', () => {
     for (const name of ['Əliyeva', 'Шевченко Ольга', 'Παπαδοπούλου', 'श्रेया', 'محمد', 'Nguyễn', "D'Ávilha №1"])
       expect(fitText(name, { ...room, width: 2000 }).lines).toEqual([name]);
     expect(fitText('WANG Wei 王伟', room).lines).toEqual(['WANG Wei']);
@@ -68,7 +68,7 @@ describe('a text of a picture', () => {
     ]);
   });
 
-  test('F24: a person whose name cannot be drawn is a number and a sport, or an athlete of the delegation', () => {
+  test('F24: shows a person whose name cannot be drawn as a number and a sport, or as an athlete of the delegation', () => {
     const person = {
       type: 'athlete',
       name: '王 小明',
@@ -83,7 +83,7 @@ describe('a text of a picture', () => {
     );
   });
 
-  test('never becomes markup, whatever a name contains', () => {
+  test('never becomes markup, whatever characters a name contains', () => {
     expect(escaped(`<a href="x">'&`)).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;');
     expect(fitText('A\u0000B\u001fC\ud800', room).lines).toEqual(['A B C\ufffd']);
   });

@@ -35,7 +35,7 @@ test('each text of the demo’s quizzes is in all languages, without superfluous
       }
 });
 
-test('quizzes become the same rows that they were read from', () => {
+test('quizzes that are written as rows give the same rows they were read from', () => {
   const written = quizRows(quizzes, (key) => key.toUpperCase());
   const normal = (row: Readonly<Record<string, string>>) => ({
     ...row,

@@ -109,7 +109,7 @@ const rightAnswers = ({ questions }: TriviaStartAnswer): object[] =>
     return { position, options: right.map((text) => options.find((option) => option.text === text)!.id) };
   });
 
-test('a quiz is a draft that only its authors see until it is published, and is played with its solutions', async () => {
+test('a draft of a quiz is visible only to its authors until it is published, and is played with its solutions', async () => {
   const draft = await createQuiz();
   expect(draft).toMatchObject({ state: 'draft', version: 1, attempts: 0, answers: 0, averageRight: null, faults: [] });
   expect(draft.quiz).toEqual({ ...quiz, questions: [question, { ...several, right: [0, 2] }, order, number] });
@@ -140,7 +140,7 @@ test('a quiz is a draft that only its authors see until it is published, and is 
   });
 });
 
-test('once a player has started a quiz, only its descriptive texts and its closing time change', async () => {
+test('once a user has started a quiz, only its descriptive texts and its closing time can change', async () => {
   const saved = await publishQuiz();
   await started(await signUpUser(podium), saved.id);
   const [first, ...others] = quiz.questions;
@@ -168,7 +168,7 @@ test('once a player has started a quiz, only its descriptive texts and its closi
   });
 });
 
-test('a withdrawn quiz is gone, except for people who have started it; their points remain', async () => {
+test('a withdrawn quiz is gone, except for users who have started it; their points remain', async () => {
   const saved = await publishQuiz();
   const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
   await done.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(await started(done, saved.id)) });
@@ -195,7 +195,7 @@ test('a withdrawn quiz is gone, except for people who have started it; their poi
   expect(await publicIds()).toContain(saved.id);
 });
 
-test('a change of an older version is refused with the author and the changed fields', async () => {
+test('a change based on an older version is refused, with the author and the changed fields', async () => {
   const saved = await publishQuiz();
   const other = await signUpUser(podium, { grant: 'manager' });
   expect((await changed(saved, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
@@ -210,14 +210,14 @@ test('a change of an older version is refused with the author and the changed fi
   expect((await publisher.get<DeskQuiz>(`${base}/${saved.id}`)).quiz.title).toEqual({ en: 'Water' });
 });
 
-test('one of two changes at once counts', async () => {
+test('one of two simultaneous changes is stored', async () => {
   const saved = await createQuiz();
   const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(saved, { title: { en } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
-test('a start and a change of the solution at once never score an answer to another question', async () => {
+test('a start at the same time as a change of the solution never scores an answer to another question', async () => {
   for (let round = 0; round < 8; round++) {
     const saved = await publishQuiz();
     const player = await signUpUser(podium);
@@ -231,7 +231,7 @@ test('a start and a change of the solution at once never score an answer to anot
   }
 });
 
-test('an attempt that starts while the quiz is withdrawn is refused or may be finished', async () => {
+test('an attempt that starts while the quiz is withdrawn is refused or can be finished', async () => {
   for (let round = 0; round < 8; round++) {
     const saved = await publishQuiz();
     const player = await signUpUser(podium);
@@ -326,7 +326,7 @@ test.each([
   expect(await publisher.get<DeskQuizzesAnswer>(base)).toEqual(before);
 });
 
-test('a draft is copied and deleted, an id is taken once', async () => {
+test('a draft can be copied and deleted, and an existing id is refused', async () => {
   const draft = await createQuiz();
   expect(await refusal(await publisher.post(base, { ...quiz, id: draft.id }))).toEqual([409, 'id taken']);
   const copies = await Promise.all([1, 2].map(async () => publisher.post(`${base}/${draft.id}/duplicate`)));
@@ -346,7 +346,7 @@ test('a draft is copied and deleted, an id is taken once', async () => {
     );
 });
 
-test('quizzes of the demo are edited like others', async () => {
+test('quizzes of the demo can be edited like others', async () => {
   const log = openLog('silent');
   await fillDemoTrivias({ pool: podium.database.pool, log, competitionCode: 'YG2026' });
   const saved = await publisher.get<DeskQuiz>(`${base}/judo-words`);
@@ -379,7 +379,7 @@ test('rights over a sport cover its quizzes and no others', async () => {
   }
 });
 
-test('every step is in the audit, with what changed', async () => {
+test('every decision is in the audit log, with what changed', async () => {
   const draft = await createQuiz();
   const edited = (await (await changed(draft, { points: 50 })).json()) as DeskQuiz;
   const live = (await (await requestQuiz('POST', edited, '/publish')).json()) as DeskQuiz;

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-test('words and limits of the tables match those of the console', () => {
+test('the tables allow the same words and limits as the console', () => {
   expect([quizTypes, folderKinds]).toEqual([[...triviaTypes], [...questionKinds]]);
   expect(quizLimits).toEqual({ ...ownLimits, maxQuestions, maxOptions, maxNumber });
   expect(['a-b', 'A', 'a--b', 'a_b'].filter((id) => quizIdPattern.test(id))).toEqual(['a-b']);
@@ -134,7 +134,7 @@ test.each<[string, Record<string, string>, string[]]>([
     { quizzes: quizzes.replace('2030-10-20', '2019-10-20'), questions: questions.replace(/\neat-well.*/u, '') },
     ['trivia/quizzes.csv:3:69 error E501 closes_at', 'trivia/quizzes.csv:3:1 error E402 id'],
   ],
-])('an import refuses %s, by file, line and column', async (_, files, expected) => {
+])('an import refuses %s, with the file, line and column', async (_, files, expected) => {
   const before = await storedQuizzes(podium.database.pool);
   const { code, errors } = await importQuizzes(files);
   expect(code).toBe(1);
@@ -156,7 +156,7 @@ test('the questions of a quiz are fixed once a user has started it, but its titl
   expect((await storedQuizzes(podium.database.pool)).get('eat-well')!.quiz.title).toEqual({ en: 'Meals' });
 });
 
-test('a replay of the journal gives the same quizzes, and does not touch quizzes changed since', async () => {
+test('a replay of the journal gives the same quizzes, and leaves quizzes changed since unchanged', async () => {
   const publisher = await signUpUser(podium, { grant: 'publisher' });
   const path = '/api/v1/desk/trivia/pool-facts';
   const { quiz, version } = await publisher.get<DeskQuiz>(path);
@@ -193,7 +193,7 @@ test('an exported folder has its quizzes on request only, and its import gives t
   }
 });
 
-test('a quiz that the table lacks stays public until removal is asked for', async () => {
+test('a quiz that the table lacks stays public until its removal is requested', async () => {
   const fewer = { quizzes: quizzes.replace(/\neat-well.*/u, ''), questions: questions.replace(/\neat-well.*/u, '') };
   const kept = await importQuizzes(fewer);
   expect(kept.out).toContain('1 quizzes');
@@ -203,7 +203,7 @@ test('a quiz that the table lacks stays public until removal is asked for', asyn
   expect((await storedQuizzes(podium.database.pool)).get('eat-well')!.state).toBe('withdrawn');
 });
 
-test('quizzes of Games that are not public here are named and not published, and remove none of the public ones', async () => {
+test('quizzes of Games that are not public here are reported and not published, and remove none of the public ones', async () => {
   const before = await storedQuizzes(podium.database.pool);
   const other = {
     quizzes: quizzes.replaceAll('pool-facts', 'next-year'),

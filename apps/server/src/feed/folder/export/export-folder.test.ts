@@ -39,7 +39,7 @@ async function exportFiles(from: Database): Promise<{ folder: string; files: Map
   return { folder, files: new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('latin1')])) };
 }
 
-it('gives the same Games and the same bytes after import, export, import, export', async () => {
+it('an import, an export, an import and an export give the same Games and the same bytes', async () => {
   const first = await database();
   await importFolder(first, good);
   const a = await exportFiles(first);
@@ -131,9 +131,9 @@ function isSame(column: string, original: string, written: string | undefined): 
   return /^\d{4}-\d{2}-\d{2}T/.test(original) && Date.parse(original) === Date.parse(written ?? '');
 }
 
-it('an export contains every cell of the imported example folder', async () => nothingIsLost(good));
+it('an export of the imported example folder contains all of its cells', async () => nothingIsLost(good));
 
-it('loses no cell of a folder with its own ids, formulas, coaches on the bench and marks of many hands', async () => {
+it('an export loses no cell of a folder with its own ids, formulas, coaches on the bench and marks typed in many ways', async () => {
   const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
   const add = async (file: string, ...lines: string[]): Promise<void> =>
@@ -154,7 +154,7 @@ it('loses no cell of a folder with its own ids, formulas, coaches on the bench a
   await nothingIsLost(folder);
 });
 
-it('gives every mark of a folder one word', async () => {
+it('an export writes equal marks of a folder in one form', async () => {
   const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
   const text = await readFile(join(folder, 'results.csv'), 'utf8');
@@ -168,7 +168,7 @@ it('gives every mark of a folder one word', async () => {
   expect(rows.map((row) => row.irm)).toEqual(['DNF', 'DSQ', 'WDR']);
 });
 
-it('keeps the level of the secretariat, even for people whom the feed has described since', async () => {
+it('an export contains the publication level that the folder set, even for people whom the feed has described since', async () => {
   const target = await database();
   const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
@@ -180,7 +180,7 @@ it('keeps the level of the secretariat, even for people whom the feed has descri
   expect(rows['participants.csv 7100101']).toMatchObject({ publication: 'number' });
 });
 
-it('writes files that only their owner may read', async () => {
+it('an export can be read only by the owner of its files', async () => {
   const target = await database();
   await importFolder(target, good);
   const folder = join(await scratchFolder(), 'export');
@@ -191,7 +191,7 @@ it('writes files that only their owner may read', async () => {
     if (name.isFile()) expect((await stat(join(name.parentPath, name.name))).mode & 0o777, name.name).toBe(0o600);
 });
 
-it('gives the demo Games cell by cell after export and import', { timeout: 180_000 }, async () => {
+it('an export of the demo Games is the same, cell by cell, after it is imported', { timeout: 180_000 }, async () => {
   const demo = await database();
   await fillWithDemo(demo, {
     seed: 5,
@@ -202,7 +202,7 @@ it('gives the demo Games cell by cell after export and import', { timeout: 180_0
   await nothingIsLost((await exportFiles(demo)).folder);
 });
 
-it('writes a feed as an equivalent folder without errors', async () => {
+it('an export of Games from a feed is an equivalent folder without errors', async () => {
   const fed = await database();
   const { files, folder } = await exportedFeed(fed);
   const imported = await database();

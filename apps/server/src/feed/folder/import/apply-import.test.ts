@@ -52,7 +52,7 @@ describe('podium import', () => {
     expect(await rows('select games_code from feed.installation')).toEqual([{ games_code: 'YG2026' }]);
   });
 
-  it('W11: returning to an earlier folder is journaled once, however often that folder is imported', async () => {
+  it('W11: stores an import of an earlier folder in the journal once, however often that folder is imported', async () => {
     const other = await changed({ 'games.json': (text) => text.replace('Youth Games 2026', 'Other Games 2026') });
     const journaled: number[] = [];
     for (const folder of [good, other, good, good, other, other, good]) {
@@ -62,7 +62,7 @@ describe('podium import', () => {
     expect(journaled).toEqual([1, 2, 3, 3, 4, 4, 5]);
   });
 
-  it('accepts codes that a later import describes', async () => {
+  it('accepts codes that are described only by a later import', async () => {
     const hourLater = (text: string): string => text.replace('T03:00:00', 'T04:00:00');
     const events = async () =>
       (await rows<{ id: string }>('select id from sport.events order by 1')).map(({ id }) => id);
@@ -83,7 +83,7 @@ describe('podium import', () => {
     expect(other.out).toContain('YG2026 is public here. Set GAMES_CODE=YG2030');
   });
 
-  it('writes nothing of a folder with errors, and nothing in a dry run', async () => {
+  it('writes nothing if the folder has errors, and nothing in a dry run', async () => {
     expect(await importFolder(database, bad)).toMatchObject({
       code: 1,
       errors: expect.stringContaining('units.csv:4:52 error E303 start: '),
@@ -95,7 +95,7 @@ describe('podium import', () => {
     expect(await rows('select id from feed.journal')).toEqual([]);
   });
 
-  it('applies results as a feed would', async () => {
+  it('applies results in the same way as the feed', async () => {
     await importFolder(database, good);
     const sets = await rows<{
       level: string;
@@ -146,7 +146,7 @@ describe('podium import', () => {
     ]);
   });
 
-  it('hides people and units that are gone, and erases other rows', async () => {
+  it('hides people and units that are missing, and deletes other rows', async () => {
     await importFolder(database, good);
     const without = (id: string) => (text: string) =>
       text

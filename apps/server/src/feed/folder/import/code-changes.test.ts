@@ -15,7 +15,7 @@ const tables = (files: FolderTables['files']): FolderTables => ({
 });
 const withoutCodes = tables({ events: [men], phases: [{ id: 'P1', event: 'HBM' }], units: [final] });
 
-test('an event that gets a code is the same event, and its phases follow it', () => {
+test('an event that gets a code stays the same event, with its phases', () => {
   const given = tables({ events: [{ ...men, rsc: code('MTEAM7') }] });
   const changes = findCodeChanges(given, withoutCodes, noNames());
   expect(changes.map(({ before, now }) => [before, now])).toEqual([['HBM', 'HBLMTEAM7']]);

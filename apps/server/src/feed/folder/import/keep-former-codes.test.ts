@@ -13,7 +13,7 @@ test('a delegation with another code keeps the earlier ones', () => {
   expect(kept({ id: 'SPA' }, { id: 'SPA', code: 'SPB' })).toBe('SPA');
 });
 
-test('a code that returns is not a former one', () => {
+test('a code that is used again is no longer a former one', () => {
   expect(kept({ id: '7', code: 'SPB', former_codes: 'SPA' }, { id: '7', code: 'SPA' })).toBe('SPB');
   expect(kept({ id: '7', code: 'SPA' }, { id: '7', code: 'SPA' })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const importedLine = (result: FolderRow, details: FolderRow[] = []) => {
   return resultRows(new FolderIndex(tables), '').lines[0]!;
 };
 
-test('an equaled record is marked as such, and does not carry the sign in its type', () => {
+test('an equaled record is marked as such, and its type does not contain the sign', () => {
   expect(importedLine({ record: '=GR;NR;= WR' }).records).toEqual([
     { type: 'GR', isEqualled: true },
     { type: 'NR', isEqualled: false },
@@ -18,7 +18,7 @@ test('an equaled record is marked as such, and does not carry the sign in its ty
   ]);
 });
 
-test('attempts keep their numbers from the first', () => {
+test('attempts are numbered from the first', () => {
   const attempts = ['7.01', 'x', '7.40'].map((value, index) => ({
     level: 'unit',
     ref: 'U1',

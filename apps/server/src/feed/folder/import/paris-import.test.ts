@@ -88,7 +88,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     expect(await count(`schedule_units where ${afterMidnight}`)).toBe(26);
   });
 
-  it('hangs units without a row under one, and gives every unit with results a row', async () => {
+  it('places units without a row under a unit that has one, and gives every unit with results a row', async () => {
     const orphans = `result_sets as s where level = 'unit' and not exists (select 1 from sport.schedule_units as u where u.id = s.ref)`;
     expect(await count(orphans)).toBe(0);
     // Ranking rounds of archery teams are derived from the individual ones.
@@ -184,7 +184,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     expect(await dumpSportTables(database)).toEqual(before);
   });
 
-  it('stays the same Games through export and import', async () => {
+  it('stays the same after an export and an import', async () => {
     const read = async (from: Database): Promise<Map<string, Uint8Array>> =>
       folderFiles((await readTables(from.pool, (await publicPartition(from.pool))!, { source: 'all' }))!);
     const a = await read(database);

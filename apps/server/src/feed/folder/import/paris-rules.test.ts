@@ -69,7 +69,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
   const disciplineEvents = (...codes: string[]): string[] =>
     [...new Set([...units.keys()].map(eventCode))].filter((event) => codes.includes(event.slice(0, 3)));
 
-  it('reproduce each published order of marks', () => {
+  it('give each published order of marks', () => {
     const wrong: string[] = [];
     let [lists, split] = [0, 0];
     for (const [unit, lines] of units) {
@@ -164,7 +164,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never advance a lower team of a pool before a higher one', () => {
+  it('never advance a lower team of a pool instead of a higher one', () => {
     const wrong: string[] = [];
     const open: string[] = [];
     let pools = 0;
@@ -200,7 +200,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect(open).toEqual(['VBVMTEAM2 GPB-']);
   });
 
-  it('advance the winners: every side of a bracket comes from a contest before', () => {
+  it('advance the winners: every side of a bracket comes from an earlier contest', () => {
     const rounds = ['R128', 'R64-', 'R32-', '8FNL', 'QFNL', 'SFNL', 'FNL-'];
     const differences: string[] = [];
     let sides = 0;
@@ -225,7 +225,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     expect(differences).toEqual(['WREWFS50KG------------FNL-000100 L']);
   });
 
-  it('gives each event the medals that were given', async () => {
+  it('give each event the medals that were awarded', async () => {
     const { rows } = await database.pool.query<{ ref: string; competitor: string; rank: string | null }>(
       `select ref, competitor_id as competitor, rank from sport.result_lines where level <> 'unit'`,
     );
@@ -260,7 +260,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     ]);
   });
 
-  it('leave no competitor waiting for a contest that is no longer held', async () => {
+  it('leave no competitor waiting for a contest that is not held', async () => {
     const snapshot = await loadSnapshot(database.pool, 'Europe/Paris');
     const { persons, teams } = snapshot.people;
     const waiting = [...persons.keys(), ...teams.keys()].filter((id) => {

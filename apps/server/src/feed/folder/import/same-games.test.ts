@@ -25,13 +25,13 @@ async function both<Answer>(path: string): Promise<[Answer, Answer]> {
   return [(await response.json()) as Answer, (await second.json()) as Answer];
 }
 
-test.each(['gold', 'total'])('the medal table by %s', async (sort) => {
+test.each(['gold', 'total'])('a folder and a feed of the same Games give the same medal table by %s', async (sort) => {
   const [first, second] = await both<MedalsAnswer>(`/api/v1/medals?sort=${sort}`);
   expect(second.rows).toEqual(first.rows);
   expect(second.awarded).toEqual(first.awarded);
 });
 
-test('the medallists', async () => {
+test('a folder and a feed of the same Games give the same medallists', async () => {
   const names = (answer: MedallistsAnswer): string[] =>
     answer.items
       .map((item) => `${item.event.id} ${item.medal} ${item.competitor.name}`)
@@ -40,7 +40,7 @@ test('the medallists', async () => {
   expect(names(second)).toEqual(names(first));
 });
 
-test('the days: the same units at the same times with the same statuses', async () => {
+test('a folder and a feed of the same Games give the same units on each day, with the same times and statuses', async () => {
   for (const day of ['2026-10-11', '2026-10-12', '2026-10-13', '2026-10-14']) {
     const [first, second] = await both<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}`);
     const rows = (answer: ScheduleDayAnswer): string[] =>
@@ -54,7 +54,7 @@ test('the days: the same units at the same times with the same statuses', async 
   }
 });
 
-test('a final: the same lines, marks, ranks and people', async () => {
+test('a folder and a feed of the same Games give the same lines, marks, ranks and people in a final', async () => {
   const [first, other] = await both<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
   const lines = (unit: UnitAnswer): unknown[] =>
     unit.results.map((line) => [

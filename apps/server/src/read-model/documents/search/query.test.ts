@@ -11,7 +11,7 @@ describe('a query finds texts that contain all its words', () => {
   test.each(['galvao', 'galvao para', 'swimming levi', 'PARÁ 100 back', '214', 'lev gal'])('%s', (text) =>
     expect(matchesQuery(read(text), swimmer)).toBe(true),
   );
-  test.each(['', '  ', 'galvao bahia', 'alvao', 'galvao judo'])('and not one that has fewer: "%s"', (text) =>
+  test.each(['', '  ', 'galvao bahia', 'alvao', 'galvao judo'])('but not one with fewer: "%s"', (text) =>
     expect(matchesQuery(read(text), swimmer)).toBe(false),
   );
 });
@@ -37,7 +37,7 @@ describe('a word may name a day on which something takes place', () => {
     ['to', 'en', []],
   ])('%s (%s)', (text, language, expected) => expect(findNamedDays(read(text, language), '')).toEqual(expected));
 
-  test('matches if one of its days has every word that its texts lack', () => {
+  test('and matches if one of its days has every word that its texts lack', () => {
     const isFound = (text: string) => matchesQuery(read(text), swimmer, () => ['2026-11-23', '2026-11-26']);
     expect(isFound('swimming tomorrow')).toBe(true);
     expect(isFound('galvao thu 26')).toBe(true);
@@ -45,19 +45,19 @@ describe('a word may name a day on which something takes place', () => {
     expect(isFound('galvao mon 26')).toBe(false);
   });
 
-  test('without a today, no word is relative to it', () => {
+  test('but no word is relative if the current day is unknown', () => {
     const query = readQuery('tomorrow', { days, language: 'en' });
     expect(findNamedDays(query, '')).toEqual([]);
   });
 });
 
-test('a word can be left out', () => {
+test('a word can be ignored', () => {
   const query = read('levi xyz');
   expect(matchesQuery(query, swimmer)).toBe(false);
   expect(matchesQuery(without(query, query.words[1]!), swimmer)).toBe(true);
 });
 
-test('whole words in a text are counted', () => {
+test('words that a text contains as a whole are counted', () => {
   expect(matchWholeWords(read('galvao para'), swimmer)).toBe(2);
   expect(matchWholeWords(read('galvao par'), swimmer)).toBe(1);
 });

@@ -15,7 +15,7 @@ const names = (items: readonly { name: string }[]): string[] => items.map(({ nam
 
 describe('a person', () => {
   test.each(['lumar aur', 'swimming lumar', 'lumar 200', 'ines tomorrow', 'lumar october 12'])(
-    'is found by all that is known of them: %s',
+    'is found by name with delegation, sport, event or day: %s',
     async (query) => {
       const { people, leftOut } = await search(query);
       expect(people[0]).toMatchObject({ name: 'LUMAR Inês', isByName: true });
@@ -23,7 +23,7 @@ describe('a person', () => {
     },
   );
 
-  test('of the same words, who bears one as a family name comes first, then who is found by name', async () => {
+  test('is found by delegation and sport together, but not by a sport alone', async () => {
     const { people } = await search('swimming aur');
     expect(people.length).toBeGreaterThan(0);
     expect(people.every(({ isByName }) => !isByName)).toBe(true);
@@ -41,7 +41,7 @@ describe('an event', () => {
     expect([names(event!.winners), event!.next]).toEqual([['LUMAR Inês'], undefined]);
   });
 
-  test('that has every word whole comes first and is exact; neither its distance nor a single letter names a person', async () => {
+  test('that contains every word as a whole comes first and is exact; neither its distance nor a single letter finds a person', async () => {
     const { events, people } = await search("women's 200m freestyle");
     expect([events[0]?.name, events[0]?.isExact]).toEqual(["Women's 200m Freestyle", true]);
     expect((await search('wom 200m free')).events[0]?.isExact).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a mistyped word', () => {
     expect(leftOut).toEqual([]);
   });
 
-  test('a word stays as typed if it finds something, or if no word of the Games is similar', async () => {
+  test('stays as typed if it finds something, or if no word of the Games is similar', async () => {
     expect((await search('swimm')).corrected).toBeUndefined();
     expect(await search('xylophone')).toMatchObject({ total: 0 });
     expect((await search('xylophone')).corrected).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a day', () => {
     expect(total).toBe(1);
   });
 
-  test('with a sport is that sport on that day', async () => {
+  test('and a sport find that sport on that day', async () => {
     const { days } = await search('swimming 12 october');
     expect(days).toMatchObject([{ day: '2026-10-12', discipline: { key: 'swm' } }]);
   });
@@ -92,13 +92,13 @@ describe('a day', () => {
   });
 });
 
-test('a word that never occurs with the others is left out', async () => {
+test('a word that never occurs together with the others is ignored', async () => {
   const results = await search('lumar xyz');
   expect(results).toMatchObject({ leftOut: ['xyz'], people: [{ name: 'LUMAR Inês' }] });
   expect(await search('xyz zyx')).toMatchObject({ leftOut: [], total: 0 });
 });
 
-test('teams are found by a word next to their delegation', async () => {
+test('teams are found by a word together with their delegation', async () => {
   const { teams } = await search('aur football');
   expect(names((await search('aur')).teams)).toEqual([]);
   for (const { detail } of teams) expect(detail).toContain('Football');

@@ -12,11 +12,11 @@ it.each([
     ],
   ],
   ['javascript:alert(1) http://example.org', [{ at: 0, text: 'javascript:alert(1) http://example.org' }]],
-])('%s', (text, parts) => {
+])('addresses in a text become links: %s', (text, parts) => {
   expect(linkedParts(text)).toEqual(parts);
 });
 
-it('blank lines separate paragraphs, single ones do not', () => {
+it('a blank line separates paragraphs, a single line break does not', () => {
   expect(paragraphsOf('One\ntwo\n\n\nthree')).toEqual([
     { at: 0, text: 'One\ntwo' },
     { at: 10, text: 'three' },
