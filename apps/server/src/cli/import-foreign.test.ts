@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smallEntries, smallResults } from '@podium/foreign-files/testing';
+import { joined } from '@podium/foreign-files/testing/joined';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../ground/config.ts';
 import { testDatabase } from '../database/test-database.ts';
@@ -50,6 +51,18 @@ test('entries and later results of a meet become one Games, and importing the sa
   expect((await importFile('renamed.lef', smallResults)).out).toContain('Nothing changed.');
 });
 
+test.each(joined)('entries and results of a .%s file are one Games, too', async (ending, entries, results) => {
+  const games = ['--games', `JOIN-${ending.toUpperCase()}`];
+  const first = await importFile(`entries.${ending}`, entries, ...games);
+  expect(first).toMatchObject({ code: 0 });
+  const people = await count('sport.participants');
+  const second = await importFile(`results.${ending}`, results, ...games);
+  expect(second).toMatchObject({ code: 0 });
+  expect(second.out).toContain(`added to the Games ${games[1]}`);
+  expect(await count('sport.participants')).toBe(people);
+  expect((await importFile(`again.${ending}`, results, ...games)).out).toContain('Nothing changed.');
+});
+
 test.each([
   [
     'meet.lef',
@@ -58,10 +71,10 @@ test.each([
     'line 19, RESULT swimtime: "fast" cannot be read; expected a value such as 00:01:02.34',
   ],
   [
-    'meet.hy3',
-    'A107Results From MM to TM    Hy-Tek, Ltd',
+    'competition.json',
+    '{"formatVersion":"1.0","id":"X","persons":[{"wcaId":null}]}',
     [],
-    'this is a file of Hy-Tek (.hy3, .cl2), which Podium recognizes but does not read yet',
+    'this is a file of WCIF, which Podium recognizes but does not read yet',
   ],
   ['meet.lef', smallResults, ['--time-zone', 'Lagoon'], '"Lagoon" is not a time zone'],
 ])('%s with an error is refused in one line', async (name, content, args, sentence) => {

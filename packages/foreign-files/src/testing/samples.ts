@@ -1,6 +1,8 @@
+import { smallHy3Entries, smallHy3Results, smallSdif } from './small-hy-tek.ts';
 import { bytesOf, smallEntries, smallResults } from './small-meet.ts';
 
 /** Files of each format that is read, made up for tests. */
 export const samples: Readonly<Record<string, readonly Uint8Array[]>> = {
+  'hy-tek': [bytesOf(smallHy3Entries), bytesOf(smallHy3Results), bytesOf(smallSdif)],
   lenex: [bytesOf(smallEntries), bytesOf(smallResults)],
 };

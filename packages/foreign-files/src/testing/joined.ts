@@ -1,0 +1,6 @@
+import { smallHy3Entries, smallHy3Results } from './small-hy-tek.ts';
+
+/** Entries and results of the same made-up competition in each format that has both. */
+export const joined: readonly (readonly [ending: string, entries: string, results: string])[] = [
+  ['hy3', smallHy3Entries, smallHy3Results],
+];
