@@ -47,8 +47,12 @@ test('entries and later results of a meet become one Games, and importing the sa
   );
   expect(rows.map(({ mark }) => mark)).toEqual(['1:59.99', '49.05', '57.40', '57.90']);
 
-  expect((await importFile('results.lef', smallResults)).out).toContain('Nothing changed.');
+  const again = await importFile('results.lef', smallResults);
+  expect(again.out).toContain('Nothing changed.');
+  expect(again.out).not.toContain('Differs');
   expect((await importFile('renamed.lef', smallResults)).out).toContain('Nothing changed.');
+  const corrected = await importFile('results.lef', smallResults.replace('00:00:57.40', '00:00:57.35'));
+  expect(corrected.out).toContain('Differs from the Games: results (2 changed).');
 });
 
 test.each(joined)('entries and results of a .%s file are one Games, too', async (ending, entries, results) => {

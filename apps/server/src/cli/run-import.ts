@@ -27,6 +27,7 @@ import { missingTotal } from '../feed/folder/import/keep-missing.ts';
 import type { MissingRows } from '../feed/folder/import/keep-missing.ts';
 import { packImport, partitionFor, prepareImport } from '../feed/folder/import/prepare-import.ts';
 import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
+import { changesText, counted, missingText, tableLabel } from './import-texts.ts';
 
 export interface ImportOptions {
   folder: string;
@@ -86,10 +87,13 @@ export async function runImport(
     ),
     disciplineKeys(database.pool),
   );
-  if (prepared.foreign) reportForeign(prepared.foreign, io.out);
+  const { foreign, changes } = prepared;
+  if (foreign) reportForeign(foreign, io.out);
   await reportProblems(prepared.report, io.error);
   const { errors, warnings } = prepared.report;
   if (!prepared.tables) {
+    // Its code and time zone can be corrected.
+    if (foreign) await reportSummary(new Map(), { foreign });
     io.error(`podium import: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}; nothing was imported.`);
     return 1;
   }
@@ -117,10 +121,11 @@ export async function runImport(
   io.out(
     `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
   );
+  if (changes && changes.length > 0) io.out(changesText(changes));
   if (total > 0) io.out(missingText(missing, removesMissing));
   for (const line of quizText(quizzes.changes)) io.out(line);
   if (options.isDryRun) {
-    await reportSummary(rows.byFile, { missing, quizzes: quizzes.changes, foreign: prepared.foreign });
+    await reportSummary(rows.byFile, { missing, changes, quizzes: quizzes.changes, foreign });
     io.out('Dry run: nothing was imported.');
     return 0;
   }
@@ -168,7 +173,7 @@ export async function runImport(
     timetable !== undefined &&
     (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
   if (!isNew && changed + changedQuizzes === 0 && !hasNewTimetable) {
-    await reportSummary(rows.byFile, { isUnchanged: true, foreign: prepared.foreign });
+    await reportSummary(rows.byFile, { isUnchanged: true, changes, foreign });
     io.out('This content is already imported. Nothing changed.');
     return 0;
   }
@@ -178,8 +183,9 @@ export async function runImport(
   const isShown = currentGames === undefined || currentGames === prepared.competitionCode;
   await reportSummary(rows.byFile, {
     publicGames: isShown ? null : currentGames,
+    changes,
     quizzes: quizzes.changes,
-    foreign: prepared.foreign,
+    foreign,
   });
   if (!isShown) {
     io.out(
@@ -212,11 +218,6 @@ async function readTimetable(
   return 'invalid';
 }
 
-/** Converts `content/safe_contacts` to `safe contacts`. */
-const tableLabel = (table: string): string => table.replace(/^\w+\//u, '').replaceAll('_', ' ');
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 function count({ counts = new Map<string, number>() }: PreparedImport): { total: number; byFile: Map<string, number> } {
   const byFile = new Map([...counts].filter(([, rows]) => rows > 0));
   return {
@@ -233,17 +234,6 @@ async function missingContent(
   const content = tables?.content;
   if (!content || content.size === 0) return [];
   return missingItems(pool, await partitionFor(pool, competitionCode), content);
-}
-
-/** `148 participants are not in the files and stay; use --remove 148 to remove them.` */
-function missingText(missing: readonly MissingRows[], isRemoved: boolean): string {
-  const total = missingTotal(missing);
-  const tables = missing
-    .map(({ table, rows }) => `${rows} ${tableLabel(contentTables.get(table) ?? table)}`)
-    .join(', ');
-  return isRemoved
-    ? `Not in the files, removed: ${tables}.`
-    : `Not in the files, unchanged: ${tables}. Use --remove ${total} to remove ${total === 1 ? 'it' : 'them'}.`;
 }
 
 /**

@@ -86,6 +86,11 @@ export const importSummary = z.object({
       }),
     )
     .optional(),
+  /**
+   * Rows that the import adds, changes or removes, without tables in which nothing differs. `removed` counts lines of
+   * lists that the file replaces. Absent if the Games are new, and in older reports.
+   */
+  changes: z.array(z.object({ table: z.string(), added: z.int(), changed: z.int(), removed: z.int() })).optional(),
   /** Quizzes that the import makes public, or that it leaves out because other Games are public. Absent if none. */
   quizzes: z.object({ added: namedQuizzes, changed: namedQuizzes, isHeld: z.boolean() }).optional(),
   /** The same content was imported before. */

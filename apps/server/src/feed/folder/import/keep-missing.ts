@@ -12,7 +12,7 @@ export interface MissingRows {
 }
 
 /** Lists that are complete as they are: a start list, line-up or set of medals is replaced as a whole, never mixed. */
-const lists: { readonly [Name in FileName]?: readonly string[] } = {
+export const rowLists: { readonly [Name in FileName]?: readonly string[] } = {
   team_members: ['team'],
   results: ['level', 'ref'],
   lineups: ['unit', 'competitor'],
@@ -26,7 +26,7 @@ const maxNames = 20;
 
 /** Key of a row in its file; rows of a list that is replaced as a whole share one. */
 export const rowKey = (name: FileName, row: FolderRow): string =>
-  (lists[name] ?? folderSchema[name].key).map((column) => row[column] ?? '').join('\t');
+  (rowLists[name] ?? folderSchema[name].key).map((column) => row[column] ?? '').join('\t');
 
 interface KeepOptions {
   /** Removes what the files lack, except what has results. */
@@ -112,7 +112,7 @@ function mergeRows(
   const keys = renameIds(name, rows, names).map(keyOf);
   const given = new Set(keys);
   const lacking = existing.filter((row) => !given.has(keyOf(row)));
-  if (lists[name]) return { merged: [...rows, ...lacking], lacking };
+  if (rowLists[name]) return { merged: [...rows, ...lacking], lacking };
   const existingByKey = new Map(existing.map((row) => [keyOf(row), row]));
   const filled = new Set(rows.flatMap((row) => Object.keys(row)));
   const absent = keepsCells.has(name)

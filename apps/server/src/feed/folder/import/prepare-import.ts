@@ -41,6 +41,8 @@ import { keepFormerCodes } from './keep-former-codes.ts';
 import { findCodeChanges, keepCodes, withNewCodes } from './code-changes.ts';
 import { ruleProblems } from './rule-problems.ts';
 import { changeProblems, undecidedProblems, withProblems } from './code-problems.ts';
+import { countChanges } from './count-changes.ts';
+import type { RowChanges } from './count-changes.ts';
 import { keepMissing } from './keep-missing.ts';
 import { makeCodes } from './make-codes.ts';
 import { idsWithResults } from './ids-with-results.ts';
@@ -60,6 +62,8 @@ export interface PreparedImport {
   counts?: ReadonlyMap<string, number>;
   /** Rows of earlier imports that the files lack. They stay unless removing was chosen. */
   missing?: MissingRows[];
+  /** Rows that the import adds, changes or removes in Games that exist. */
+  changes?: RowChanges[];
   /** The files that the import needs, and no others. */
   files?: Map<string, Uint8Array>;
   /** The same without rows of earlier imports. */
@@ -239,6 +243,7 @@ async function prepareFolder(
     tables,
     counts: countRows(coded.tables),
     missing: kept?.missing ?? [],
+    changes: kept && recoded && countChanges(kept.tables, recoded.current, collectIdNames(coded.tables, names)),
     files: packedFiles(tables),
     givenFiles: packedFiles(coded.tables),
     contentFiles,
