@@ -136,3 +136,33 @@ test.each([
     expectNoErrors(page);
   },
 );
+
+const meet = `<?xml version="1.0" encoding="UTF-8"?><LENEX version="3.0"><MEETS>
+<MEET name="Lagoon Cup" city="Praia" nation="CPV" deadline="2031-03-01"><SESSIONS>
+<SESSION number="1" date="2031-03-15" daytime="09:00"><EVENTS>
+<EVENT eventid="1" number="1" gender="M" round="TIM"><SWIMSTYLE distance="100" relaycount="1" stroke="FREE"/></EVENT>
+</EVENTS></SESSION></SESSIONS></MEET></MEETS></LENEX>`;
+
+test('a file of another program names its format and what was made up; with another code it is checked again', async () => {
+  const page = await openImports('English', 'en');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'entries.lef', mimeType: 'application/octet-stream', buffer: Buffer.from(meet) });
+  const games = page.getByRole('form', { name: 'Games of the file' }).first();
+  const code = games.getByRole('textbox', { name: 'Games code' });
+  await code.fill('lagoon31');
+  const checkAgain = games.getByRole('button', { name: 'Check again with these' });
+  await checkAgain.click();
+  await page.getByText('it creates new Games with the code').waitFor();
+  expect(await code.inputValue()).toBe('LAGOON31');
+  const zone = games.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('Sao_Paulo');
+  await page.getByRole('option', { name: 'America/Sao_Paulo' }).click();
+  await checkAgain.click();
+  await page.getByText(/the time zone .?America\/Sao_Paulo/u).waitFor();
+  await page.getByText('values are not imported').click();
+  expect(await page.getByText('MEET deadline (1)').isVisible()).toBe(true);
+  expect(await findViolations(page, [360], { areColorsJudged: false })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expectNoErrors(page);
+});

@@ -8,6 +8,7 @@ import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { streamHosts } from '../ground/stream-hosts.ts';
+import { isTimeZone } from '../ground/time-zones.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { FileStore } from '../files/file-store.ts';
 import { openLog } from '../ground/log.ts';
@@ -97,16 +98,6 @@ function readOptions(args: string[]): ImportOptions | string {
     isDryRun: values['dry-run'],
     isForced: values.force,
   };
-}
-
-/** Names with a slash, and UTC: offsets such as +03:00 know no daylight saving time. */
-function isTimeZone(text: string): boolean {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
-    return timeZone !== '' && (text === 'UTC' || text.includes('/'));
-  } catch {
-    return false;
-  }
 }
 
 function parse(args: string[]) {

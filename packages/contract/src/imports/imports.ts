@@ -132,6 +132,8 @@ export const importsAnswer = z
     total: z.int(),
     /** Tables of a Games folder that a single file can contain: `participants`, `content/bulletins`. */
     tables: z.array(z.string()),
+    /** Endings of files of other programs that are recognized: `lxf`. */
+    endings: z.array(z.string()),
   })
   .meta({ id: 'Imports' });
 export type ImportsAnswer = z.infer<typeof importsAnswer>;
@@ -141,6 +143,17 @@ export const importRunQuery = z.object({
   /** Number of rows that the file lacks and the import removes; absent: nothing is removed. */
   removes: z.coerce.number().int().min(1).optional(),
 });
+
+/** `POST /api/v1/desk/imports/{id}/check`: corrects what was made up for a file of another program. */
+export const importCheckBody = z.object({
+  games: z
+    .string()
+    .regex(/^[A-Z0-9-]{2,15}$/u)
+    .optional(),
+  /** IANA time zone: `America/Sao_Paulo`. */
+  timeZone: z.string().max(60).optional(),
+});
+export type ImportCheckBody = z.infer<typeof importCheckBody>;
 
 /** `POST /api/v1/desk/imports`; the body is the file. */
 export const importQuery = z.object({

@@ -6,10 +6,13 @@ import { request } from '../../api/request.ts';
 import { notify } from '../../frame/notices.ts';
 import { useExactTime, useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
+import { ForeignSummary } from './foreign-summary.tsx';
 import { ImportProgressBar } from './import-progress-bar.tsx';
 import { ImportQuestion } from './import-question.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { QuizChanges } from './quiz-changes.tsx';
+
+type Change = NonNullable<ImportSummary['changes']>[number];
 
 const colors = {
   checking: 'info',
@@ -54,6 +57,7 @@ export function ImportCard({ data }: { data: ImportAnswer }) {
           />
         )}
         {(state === 'checking' || state === 'running') && <ImportProgressBar progress={data.progress} />}
+        {summary?.foreign && <ForeignSummary data={data} foreign={summary.foreign} />}
         {summary && <Summary summary={summary} />}
         {!summary && lines.length > 0 && isStopped && (
           <Alert severity="error">
@@ -85,29 +89,45 @@ export function ImportCard({ data }: { data: ImportAnswer }) {
 }
 
 /** Rows per table, and further notes for the organizer. */
-function Summary({ summary: { counts, isUnchanged, publicGames, quizzes } }: { summary: ImportSummary }) {
+function Summary({ summary }: { summary: ImportSummary }) {
   const t = useText();
+  const { counts, changes, isUnchanged, publicGames, quizzes, foreign } = summary;
+  // Only files of other programs contain nothing but these tables.
+  const isSame = !isUnchanged && foreign?.isAddition && changes?.length === 0;
   return (
     <>
       {isUnchanged && <Alert severity="info">{t('imports.unchanged')}</Alert>}
+      {isSame && <Alert severity="info">{t('imports.foreign.same')}</Alert>}
       {publicGames !== null && (
         <Alert severity="warning">{t('imports.otherGames', { code: `\u2068${publicGames}\u2069` })}</Alert>
       )}
       <QuizChanges quizzes={quizzes} />
       {counts.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none' }}>
-          {counts.map(({ table, rows }) => (
-            <Chip
-              key={table}
-              component="li"
-              size="small"
-              variant="outlined"
-              label={t('imports.rows', { table: `\u2068${table}\u2069`, count: rows })}
-            />
-          ))}
+          {counts.map(({ table, rows }) => {
+            const text = t('imports.rows', { table: `\u2068${table}\u2069`, count: rows });
+            const change = changes?.find((each) => each.table === table);
+            return (
+              <Chip
+                key={table}
+                component="li"
+                size="small"
+                variant="outlined"
+                sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+                color={change && !isUnchanged ? 'info' : 'default'}
+                label={change && !isUnchanged ? [text, ...changeTexts(change, t)].join(' · ') : text}
+              />
+            );
+          })}
         </Box>
       )}
     </>
+  );
+}
+
+function changeTexts(change: Change, t: ReturnType<typeof useText>): string[] {
+  return (['added', 'changed', 'removed'] as const).flatMap((what) =>
+    change[what] > 0 ? [t(`imports.change.${what}`, { count: change[what] })] : [],
   );
 }
 

@@ -15,21 +15,30 @@ const types = {
   gtfs: { zip: 'application/zip' },
 } as const;
 
+/** Media type of files that the server recognizes by their content. */
+const otherFile = 'application/octet-stream';
+
 interface ImportUploadProps {
   /** Tables that a single file can contain. */
   tables: readonly string[];
+  /** Endings of files of other programs. */
+  endings: readonly string[];
   onStored: () => void;
 }
 
 /** Uploads a file to import; for a .csv, the user may select its table. */
-export function ImportUpload({ tables, onStored }: ImportUploadProps) {
+export function ImportUpload({ tables, endings, onStored }: ImportUploadProps) {
   const t = useText();
   const [kind, setKind] = useState<ImportAnswer['kind']>('games');
   const [table, setTable] = useState('');
   return (
     <UploadCard
       action={t('imports.upload')}
-      types={types[kind]}
+      types={
+        kind === 'games'
+          ? { ...Object.fromEntries(endings.map((ending) => [ending, otherFile])), ...types.games }
+          : types.gtfs
+      }
       onChosen={async (body, name) => {
         const query = { kind, name: name.slice(0, 120), table: body.type === types.games.csv ? table : undefined };
         await request<ImportAnswer>('/api/v1/desk/imports', { method: 'POST', body, query });

@@ -26,7 +26,7 @@ export function ImportsPage() {
   return (
     <Page title={t('imports.title')} about={t('imports.about')}>
       <ExportCard />
-      <ImportUpload tables={data?.tables ?? []} onStored={() => void refetch()} />
+      <ImportUpload tables={data?.tables ?? []} endings={data?.endings ?? []} onStored={() => void refetch()} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.items.length === 0 && <Typography>{t('imports.none')}</Typography>}

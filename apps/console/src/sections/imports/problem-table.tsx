@@ -55,7 +55,7 @@ export function ProblemTable({ name, label, problems: reported, omitted }: Probl
           disabled={visibleProblems.length === 0}
           onClick={() =>
             saveFile(
-              `${name.replace(/\.(?:zip|xlsx|csv)$/iu, '')}-problems.csv`,
+              `${name.replace(/\.[a-z0-9]{1,4}$/iu, '')}-problems.csv`,
               'text/csv',
               problemsCsv(visibleProblems, t),
             )

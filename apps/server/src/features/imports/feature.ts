@@ -1,5 +1,6 @@
-import { importAnswer, importQuery, importRunQuery, importsAnswer } from '@podium/contract';
+import { importAnswer, importCheckBody, importQuery, importRunQuery, importsAnswer } from '@podium/contract';
 import type { ImportAnswer } from '@podium/contract';
+import { foreignEndings } from '@podium/foreign-files';
 import { tableNames } from '@podium/games-folder';
 import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
@@ -8,7 +9,7 @@ import { route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import { exportRoutes } from './export-routes.ts';
 import { tidyExports } from './exports.ts';
-import { findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
+import { checkAgain, findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
 import type { UploadFile } from './uploads.ts';
 
 const base = '/api/v1/desk/imports';
@@ -25,6 +26,8 @@ const fileTypes: Readonly<Record<string, UploadFile>> = {
   'application/zip': 'zip',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'text/csv': 'csv',
+  /** A file of another program, recognized by its content. */
+  'application/octet-stream': 'other',
 };
 
 /**
@@ -52,7 +55,7 @@ export const feature = defineFeature({
         },
         async () => {
           const items = await listUploads(kit.pool);
-          return { items, total: items.length, tables: [...tableNames] };
+          return { items, total: items.length, tables: [...tableNames], endings: [...foreignEndings] };
         },
       ),
       route(
@@ -61,7 +64,8 @@ export const feature = defineFeature({
           method: 'post',
           path: base,
           summary: 'Upload a folder of the Games, a workbook, a table or a timetable',
-          description: 'The body is a .zip, .xlsx or .csv. It is checked at once, and imported only when asked to.',
+          description:
+            'The body is a .zip, .xlsx or .csv, or a file of another program. It is checked at once, and imported only when asked to.',
           query: importQuery,
           rawBody: Object.fromEntries(
             Object.keys(fileTypes).map((type) => [type, z.string().meta({ format: 'binary' })]),
@@ -92,6 +96,21 @@ export const feature = defineFeature({
       ),
       route({ ...ofUpload, method: 'get', path: `${base}/{id}`, summary: 'An import' }, async ({ params: { id } }) =>
         uploadWith(id),
+      ),
+      route(
+        {
+          ...ofUpload,
+          method: 'post',
+          path: `${base}/{id}/check`,
+          summary: 'Check an import again',
+          description: 'With another code or time zone of the Games that a file of another program brings.',
+          body: importCheckBody,
+          errors: { ...ofUpload.errors, conflict: 'It is being checked, or was run already' },
+        },
+        async ({ params: { id }, body }) => {
+          await checkAgain(kit, id, body);
+          return uploadWith(id);
+        },
       ),
       route(
         {

@@ -15,6 +15,7 @@ import type {
   ImportsAnswer,
   ParticipantsAnswer,
 } from '@podium/contract';
+import { smallResults } from '@podium/foreign-files/testing';
 import { completeFolder, folderWithMistakes, importFolder } from '../../testing/import-folder.ts';
 import { signUpUser } from '../../testing/sign-up-user.ts';
 import { testPodium } from '../../testing/test-podium.ts';
@@ -103,7 +104,7 @@ test('a file without problems is checked first, public once it is imported, and 
 test('an import of the same content reports that nothing changed', async () => {
   const secondImport = await awaitEnd(await readImport(await upload(await zipFolder(completeFolder))));
   expect((await admin.post(`${base}/${secondImport.id}/run`)).status).toBe(200);
-  expect(await awaitEnd(secondImport)).toMatchObject({ state: 'done', summary: { isUnchanged: true } });
+  expect(await awaitEnd(secondImport)).toMatchObject({ state: 'done', summary: { isUnchanged: true, changes: [] } });
 });
 
 test('the Games are exported as a .zip that gives the same Games in an empty database', async () => {
@@ -373,5 +374,51 @@ describe('an upload is refused', () => {
     const manager = await signUpUser(podium, { grant: 'manager' });
     expect((await upload(await zipFolder(completeFolder), 'games', manager)).status).toBe(403);
     expect((await manager.ask('GET', base)).status).toBe(403);
+  });
+});
+
+describe('a file of another program', () => {
+  const send = async (name: string, content: string): Promise<Response> =>
+    uploadFile(content, 'application/octet-stream', name);
+
+  test('a format that is only recognized is refused by its name', async () => {
+    const unread = await awaitEnd(await readImport(await send('meet.hy3', 'A107Results From MM to TM    Hy-Tek, Ltd')));
+    expect(unread).toMatchObject({
+      state: 'faulty',
+      problems: [{ file: 'meet.hy3', params: { form: 'foreign-unread' } }],
+    });
+    const unknown = await awaitEnd(await readImport(await send('meet.lif', 'what is this')));
+    expect(unknown).toMatchObject({ state: 'faulty', problems: [{ file: 'meet.lif', severity: 'error' }] });
+  });
+
+  test('code and time zone of the Games that it brings can be corrected before the import', async () => {
+    const { id } = await awaitEnd(await readImport(await send('meet.lef', smallResults)));
+    const check = async (body: object): Promise<number> => (await admin.post(`${base}/${id}/check`, body)).status;
+    expect(await check({ games: 'LAGOON31', timeZone: 'America/Sao_Paulo' })).toBe(200);
+    const { summary } = await awaitEnd({ id });
+    expect(summary?.foreign).toMatchObject({
+      format: 'LENEX',
+      games: { code: 'LAGOON31', timeZone: 'America/Sao_Paulo' },
+      isAddition: false,
+      made: [{ fact: 'heats', count: 1 }],
+    });
+    expect(summary?.foreign?.lost).toContainEqual({ name: 'MEET deadline', count: 1, reason: 'noPlace' });
+    expect(await check({ games: 'no code' })).toBe(422);
+    expect(await check({ timeZone: 'America/Lagoon' })).toBe(422);
+    expect((await admin.post(`${base}/${randomUUID()}/check`, {})).status).toBe(404);
+    const manager = await signUpUser(podium, { grant: 'manager' });
+    expect((await manager.post(`${base}/${id}/check`, {})).status).toBe(403);
+  });
+
+  test('the same file again changes only what differs, and the differences are counted before the import', async () => {
+    await importFiles(await send('meet.lef', smallResults));
+    const same = await awaitEnd(await readImport(await send('again.lef', smallResults)));
+    expect(same.summary).toMatchObject({ foreign: { isAddition: true, games: { code: 'YG2026' } }, changes: [] });
+    const corrected = smallResults.replace('00:00:57.40', '00:00:57.35');
+    const other = await awaitEnd(await readImport(await send('meet.lef', corrected)));
+    expect(other.summary!.changes).toEqual([{ table: 'results', added: 0, changed: 2, removed: 0 }]);
+    expect((await admin.post(`${base}/${other.id}/run`)).status).toBe(200);
+    expect(await awaitEnd(other)).toMatchObject({ state: 'done' });
+    expect((await admin.post(`${base}/${other.id}/check`, {})).status).toBe(409);
   });
 });

@@ -19,9 +19,12 @@ export const uploads = imports.table('uploads', {
   kind: text().$type<ImportKind>().notNull(),
   name: text().notNull(),
   /** Extension of the stored file. */
-  file: text().$type<'zip' | 'xlsx' | 'csv'>().notNull().default('zip'),
+  file: text().$type<'zip' | 'xlsx' | 'csv' | 'other'>().notNull().default('zip'),
   /** Table of a .csv, if the uploader named it. */
   tableName: text('table_name'),
+  /** Code and time zone of the Games that a file of another program brings, if an organizer corrected them. */
+  gamesCode: text('games_code'),
+  timeZone: text('time_zone'),
   state: text().$type<ImportState>().notNull(),
   by: text('by').references(() => persons.id, { onDelete: 'set null' }),
   problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),

@@ -8,6 +8,7 @@ import { formatProblem } from '@podium/games-folder';
 import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
+import { isTimeZone } from '../../ground/time-zones.ts';
 import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
@@ -21,7 +22,7 @@ import type { PodiumRun } from './run-podium.ts';
 
 type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programAt'>;
 
-export type UploadFile = 'zip' | 'xlsx' | 'csv';
+export type UploadFile = 'zip' | 'xlsx' | 'csv' | 'other';
 
 interface NewUpload {
   kind: ImportKind;
@@ -35,7 +36,11 @@ interface NewUpload {
 interface StoredUpload extends Omit<NewUpload, 'by' | 'table'> {
   id: string;
   table: string | null;
+  gamesCode: string | null;
+  timeZone: string | null;
 }
+
+const stored = `id, kind, name, file, table_name as "table", games_code as "gamesCode", time_zone as "timeZone"`;
 
 /** Same limit as for folders imported on the command line. */
 const maxBytes = 200 * 1024 * 1024;
@@ -70,14 +75,16 @@ export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, uplo
     await rm(path, { force: true });
     throw error;
   }
-  void inTurn(async () => work(kit, { id, kind, name, file, table: table ?? null }, 'check'));
+  void inTurn(async () =>
+    work(kit, { id, kind, name, file, table: table ?? null, gamesCode: null, timeZone: null }, 'check'),
+  );
   return id;
 }
 
 async function* limit(body: AsyncIterable<Uint8Array>, file: UploadFile): AsyncGenerator<Uint8Array> {
   let size = 0;
   for await (const part of body) {
-    if (size === 0 && file !== 'csv' && !(part[0] === 0x50 && part[1] === 0x4b))
+    if (size === 0 && (file === 'zip' || file === 'xlsx') && !(part[0] === 0x50 && part[1] === 0x4b))
       throw new ApiError('unsupportedMediaType', `This is not a .${file} file.`);
     size += part.length;
     if (size > maxBytes) throw new ApiError('tooLarge', `The file is larger than ${maxBytes} bytes.`);
@@ -106,6 +113,34 @@ export async function startImport(kit: Kit, id: string, removes: number | undefi
   void inTurn(async () => work(kit, started, 'run', removes));
 }
 
+/**
+ * Checks an upload again with another code or time zone of its Games.
+ *
+ * @throws ApiError 404; 409 while it is being checked or run, and once it was run; 422 for an unknown time zone
+ */
+export async function checkAgain(
+  kit: Kit,
+  id: string,
+  { games = null, timeZone = null }: { games?: string | null; timeZone?: string | null },
+): Promise<void> {
+  if (timeZone !== null && !isTimeZone(timeZone))
+    throw new ApiError('unprocessable', 'This is not a time zone.', {
+      fields: [{ field: 'timeZone', message: 'unknownTimeZone' }],
+    });
+  const { rows } = await kit.pool.query<StoredUpload>(
+    `update imports.uploads set state = 'checking', games_code = $2, time_zone = $3, changed_at = now()
+     where id = $1 and state in ('checked', 'faulty') returning ${stored}`,
+    [id, games, timeZone],
+  );
+  const [upload] = rows;
+  if (upload) {
+    void inTurn(async () => work(kit, upload, 'check'));
+    return;
+  }
+  if (!(await findUpload(kit.pool, id))) throw new ApiError('notFound', 'There is no such import.');
+  throw new ApiError('conflict', 'It is being checked, or was run already.');
+}
+
 /** Only one upload can be running: of two requests at the same time, the second waits for the first and sees it. */
 async function claim(pool: pg.Pool, id: string): Promise<StoredUpload | undefined> {
   return transaction(pool, async (client) => {
@@ -113,17 +148,21 @@ async function claim(pool: pg.Pool, id: string): Promise<StoredUpload | undefine
     const { rows } = await client.query<StoredUpload>(
       `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
          and not exists (select from imports.uploads where state = 'running')
-       returning id, kind, name, file, table_name as "table"`,
+       returning ${stored}`,
       [id],
     );
     return rows[0];
   });
 }
 
-function argumentsFor(path: string, { kind, name, file, table }: StoredUpload): string[] {
+function argumentsFor(path: string, { kind, name, file, table, gamesCode, timeZone }: StoredUpload): string[] {
   if (kind === 'gtfs') return ['import-gtfs', path];
   const single = file === 'zip' ? [] : [`--name=${name}`, ...(table === null ? [] : [`--table=${table}`])];
-  return ['import', path, ...single];
+  const corrected = [
+    ...(gamesCode === null ? [] : [`--games=${gamesCode}`]),
+    ...(timeZone === null ? [] : [`--time-zone=${timeZone}`]),
+  ];
+  return ['import', path, ...single, ...corrected];
 }
 
 /** Runs the command and stores its outcome. */

@@ -3,7 +3,7 @@ export const phrases = {
   about: 'Yüklənən əvvəlcə yoxlanılır. İdxal etməyincə heç nə dəyişmir.',
   none: 'Son həftədə idxal olmayıb',
   what: 'Nə idxal olunur',
-  kind: { games: 'Oyunlar (.zip, .xlsx, .csv)', gtfs: 'GTFS cədvəli (.zip)' },
+  kind: { games: 'Oyunlar (.zip, .xlsx, .csv, başqa proqramların faylları)', gtfs: 'GTFS cədvəli (.zip)' },
   table: 'CSV faylındakı cədvəl',
   byColumns: 'Adına və ya sütunlarına görə',
   upload: 'Faylı seç və yoxla',
@@ -45,6 +45,39 @@ export const phrases = {
   otherGames:
     'Tətbiq bu Oyunları deyil, {code} Oyunlarını göstərir. Serveri idarə edən şəxs Oyunları GAMES_CODE ilə seçir.',
   rows: '{table}: {count, plural, one {# sətir} other {# sətir}}',
+  change: {
+    added: '{count, plural, one {# yeni} other {# yeni}}',
+    changed: '{count, plural, one {# dəyişən} other {# dəyişən}}',
+    removed: '{count, plural, one {# silinən} other {# silinən}}',
+  },
+  foreign: {
+    addition: '{format} faylı; bu Oyunlara əlavə olunur: {code} (saat qurşağı {zone})',
+    new: '{format} faylı; yeni Oyunlar yaradır: kod {code}, saat qurşağı {zone}',
+    made: 'Bu məlumatlar faylda yoxdur, ona görə yaradılıb:',
+    fact: {
+      codes: '{count, plural, one {# nümayəndə heyətinin kodu} other {# nümayəndə heyətinin kodu}}',
+      times:
+        '{count, plural, one {# yarışın vaxtı: sessiyanın və ya yarış növünün vaxtı götürülüb} other {# yarışın vaxtı: sessiyanın və ya yarış növünün vaxtı götürülüb}}',
+      heats:
+        '{count, plural, one {İlkin yarışı göstərilməyən nəticələr üçün # yarış} other {İlkin yarışı göstərilməyən nəticələr üçün # yarış}}',
+    },
+    correction: 'Faylın Oyunları: {name}',
+    code: 'Oyunların kodu',
+    zone: 'Saat qurşağı',
+    codeMade: 'Faylda yoxdur; yerdən və ilk gündən yaradılıb',
+    codeHint: 'Başqa kodla fayl başqa Oyunlara idxal olunur və ya onları yaradır',
+    zoneMade: 'Faylda yoxdur; fayldakı bütün vaxtlar bu qurşaqdadır',
+    same: 'Bu fayldakı hər şey artıq Oyunlarda var; idxal heç nəyi dəyişmir',
+    again: 'Bu məlumatlarla yenidən yoxla',
+    lost: '{count, plural, one {# qiymət idxal edilmir} other {# qiymət idxal edilmir}}',
+    reason: {
+      noPlace: 'Bunlar üçün yer yoxdur',
+      unmatched: 'Oyunlarda olmayan yarış növləri haqqındadır',
+      repeated: 'Faylda deyilənin təkrarıdır',
+      private: 'Əlaqə məlumatları və pul məbləğləri idxal edilmir',
+      technical: 'Yalnız faylı yaradan proqrama lazımdır',
+    },
+  },
   csv: 'CSV endir',
   run: 'İndi idxal et',
   runTitle: 'Bu fayl idxal edilsin?',

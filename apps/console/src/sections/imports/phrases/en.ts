@@ -3,7 +3,7 @@ export const phrases = {
   about: 'An upload is checked first. Nothing changes before you import it.',
   none: 'No imports in the last week',
   what: 'What to import',
-  kind: { games: 'Games (.zip, .xlsx, .csv)', gtfs: 'Timetable in GTFS (.zip)' },
+  kind: { games: 'Games (.zip, .xlsx, .csv, files of other programs)', gtfs: 'Timetable in GTFS (.zip)' },
   table: 'Table in a CSV file',
   byColumns: 'By its name or columns',
   upload: 'Choose file and check',
@@ -45,6 +45,39 @@ export const phrases = {
   otherGames:
     'The app shows the Games {code}, not these. The operator of the server selects the Games with GAMES_CODE.',
   rows: '{table}: {count, plural, one {# row} other {# rows}}',
+  change: {
+    added: '{count, plural, one {# new} other {# new}}',
+    changed: '{count, plural, one {# changed} other {# changed}}',
+    removed: '{count, plural, one {# removed} other {# removed}}',
+  },
+  foreign: {
+    addition: '{format} file; it adds to the Games {code} (time zone {zone})',
+    new: '{format} file; it creates new Games with the code {code} and the time zone {zone}',
+    made: 'The file does not contain these facts, so they were made up:',
+    fact: {
+      codes: '{count, plural, one {The code of # delegation} other {The codes of # delegations}}',
+      times:
+        '{count, plural, one {The time of # contest, which is that of its session or event} other {The times of # contests, which are those of their session or event}}',
+      heats:
+        '{count, plural, one {# contest for results without a heat} other {# contests for results without a heat}}',
+    },
+    correction: 'Games of the file {name}',
+    code: 'Games code',
+    zone: 'Time zone',
+    codeMade: 'Not in the file; made from the place and the first day',
+    codeHint: 'Another code imports the file into other Games, or creates them',
+    zoneMade: 'Not in the file; all its times are in this zone',
+    same: 'Everything in this file is in the Games already; importing it changes nothing',
+    again: 'Check again with these',
+    lost: '{count, plural, one {# value is not imported} other {# values are not imported}}',
+    reason: {
+      noPlace: 'There is no place for these',
+      unmatched: 'About events that are not in the Games',
+      repeated: 'The file says the same elsewhere',
+      private: 'Contact details and money are left out',
+      technical: 'Only of use to the program that wrote the file',
+    },
+  },
   csv: 'Download CSV',
   run: 'Import now',
   runTitle: 'Import this file?',

@@ -3,7 +3,7 @@ export const phrases = {
   about: 'L’envoi est d’abord vérifié. Rien ne change avant l’importation.',
   none: 'Aucune importation au cours des sept derniers jours',
   what: 'Quoi importer',
-  kind: { games: 'Jeux (.zip, .xlsx, .csv)', gtfs: 'Horaires en GTFS (.zip)' },
+  kind: { games: 'Jeux (.zip, .xlsx, .csv, fichiers d’autres logiciels)', gtfs: 'Horaires en GTFS (.zip)' },
   table: 'Table d’un fichier CSV',
   byColumns: 'D’après son nom ou ses colonnes',
   upload: 'Choisir un fichier et vérifier',
@@ -46,6 +46,40 @@ export const phrases = {
   otherGames:
     'L’application montre les Jeux {code}, pas ceux-ci. La personne qui gère le serveur les choisit avec GAMES_CODE.',
   rows: '{table} : {count, plural, one {# ligne} many {# de lignes} other {# lignes}}',
+  change: {
+    added: '{count, plural, one {# nouvelle} many {# de nouvelles} other {# nouvelles}}',
+    changed: '{count, plural, one {# modifiée} many {# de modifiées} other {# modifiées}}',
+    removed: '{count, plural, one {# supprimée} many {# de supprimées} other {# supprimées}}',
+  },
+  foreign: {
+    addition: 'Fichier {format} ; il complète les Jeux {code} (fuseau horaire {zone})',
+    new: 'Fichier {format} ; il crée de nouveaux Jeux avec le code {code} et le fuseau horaire {zone}',
+    made: 'Le fichier ne contient pas ces données, elles ont donc été générées :',
+    fact: {
+      codes:
+        '{count, plural, one {Le code de # délégation} many {Les codes de # de délégations} other {Les codes de # délégations}}',
+      times:
+        '{count, plural, one {L’horaire de # compétition, qui est celui de sa session ou de son épreuve} many {Les horaires de # de compétitions, qui sont ceux de leur session ou de leur épreuve} other {Les horaires de # compétitions, qui sont ceux de leur session ou de leur épreuve}}',
+      heats:
+        '{count, plural, one {# compétition pour des résultats sans série} many {# de compétitions pour des résultats sans série} other {# compétitions pour des résultats sans série}}',
+    },
+    correction: 'Jeux du fichier {name}',
+    code: 'Code des Jeux',
+    zone: 'Fuseau horaire',
+    codeMade: 'Absent du fichier ; formé du lieu et du premier jour',
+    codeHint: 'Avec un autre code, le fichier est importé dans d’autres Jeux ou les crée',
+    zoneMade: 'Absent du fichier ; tous ses horaires sont dans ce fuseau',
+    same: 'Tout ce que contient ce fichier est déjà dans les Jeux ; l’importer ne change rien',
+    again: 'Vérifier de nouveau avec ces données',
+    lost: '{count, plural, one {# valeur n’est pas importée} many {# de valeurs ne sont pas importées} other {# valeurs ne sont pas importées}}',
+    reason: {
+      noPlace: 'Aucune place pour celles-ci',
+      unmatched: 'Sur des épreuves qui ne sont pas dans les Jeux',
+      repeated: 'Répètent ce que le fichier dit déjà',
+      private: 'Coordonnées et montants sont laissés de côté',
+      technical: 'Utiles seulement au logiciel qui a écrit le fichier',
+    },
+  },
   csv: 'Télécharger en CSV',
   run: 'Importer maintenant',
   runTitle: 'Importer ce fichier ?',

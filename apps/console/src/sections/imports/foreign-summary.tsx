@@ -1,0 +1,73 @@
+import { Alert, Box, Typography } from '@mui/material';
+import type { ImportAnswer } from '@podium/contract';
+import { useText } from '../../language/text.ts';
+import { ForeignCorrection } from './foreign-correction.tsx';
+import type { ForeignFacts } from './foreign-correction.tsx';
+
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+const reasons = ['noPlace', 'unmatched', 'repeated', 'private', 'technical'] as const;
+/** Facts that are made up for several rows; code and time zone have a field of their own. */
+const countedFacts = ['codes', 'times', 'heats'] as const;
+/** States in which the made-up code and time zone can still be corrected. */
+const correctable: ReadonlySet<ImportAnswer['state']> = new Set(['checking', 'checked', 'faulty']);
+
+interface ForeignSummaryProps {
+  data: Pick<ImportAnswer, 'id' | 'name' | 'state'>;
+  foreign: ForeignFacts;
+}
+
+/** What a file of another program is, what was made up and may be corrected, and what has no place. */
+export function ForeignSummary({ data, foreign }: ForeignSummaryProps) {
+  const t = useText();
+  const { format, games, isAddition, made, lost } = foreign;
+  const counted = countedFacts.flatMap((fact) => {
+    const count = made.find((one) => one.fact === fact)?.count;
+    return count === undefined ? [] : [{ fact, count }];
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography>
+        {t(isAddition ? 'imports.foreign.addition' : 'imports.foreign.new', {
+          format: isolated(format),
+          code: isolated(games.code),
+          zone: isolated(games.timeZone),
+        })}
+      </Typography>
+      {correctable.has(data.state) && <ForeignCorrection data={data} foreign={foreign} />}
+      {counted.length > 0 && (
+        <Alert severity="info">
+          {t('imports.foreign.made')}
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+            {counted.map(({ fact, count }) => (
+              <li key={fact}>{t(`imports.foreign.fact.${fact}`, { count })}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {lost.length > 0 && <LostValues lost={lost} />}
+    </Box>
+  );
+}
+
+/** Values that are not imported, by reason; closed at first. */
+function LostValues({ lost }: Pick<ForeignFacts, 'lost'>) {
+  const t = useText();
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
+        {t('imports.foreign.lost', { count: lost.reduce((sum, { count }) => sum + count, 0) })}
+      </Box>
+      {reasons.map((reason) => {
+        const values = lost.filter((each) => each.reason === reason);
+        return values.length === 0 ? null : (
+          <Box key={reason} sx={{ mb: 1 }}>
+            <Typography sx={{ fontWeight: 700 }}>{t(`imports.foreign.reason.${reason}`)}</Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {values.map(({ name, count }) => `\u2066${name} (${count})\u2069`).join(' · ')}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
