@@ -2,7 +2,7 @@ import { languages } from './main.ts';
 import { expect, test } from 'vitest';
 import { zoneLabel, zoneName } from './zone-name.ts';
 
-test.each(languages)('a time zone has a name that people know: $tag', (language) => {
+test.each(languages)('a time zone has a name that readers know: $tag', (language) => {
   expect(zoneName(language, 'America/Sao_Paulo')).toMatch(/Bras[ií]lia|برازيليا|Sao Paulo/u);
   expect(zoneName(language, 'Europe/Paris')).not.toMatch(/\/|_/u);
 });
