@@ -1,10 +1,12 @@
 import { Alert, Autocomplete, Box, Button, TextField } from '@mui/material';
 import type { ImportAnswer, ImportSummary } from '@podium/contract';
+import { languageByTag, zoneLabel } from '@podium/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { useSending } from '../../api/use-sending.ts';
 import { useFailureText } from '../../frame/failure.tsx';
+import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 
 export type ForeignFacts = NonNullable<ImportSummary['foreign']>;
@@ -21,6 +23,7 @@ interface ForeignCorrectionProps {
 export function ForeignCorrection({ data: { id, name, state }, foreign }: ForeignCorrectionProps) {
   const { games, isAddition, made } = foreign;
   const t = useText();
+  const language = languageByTag(useLanguage());
   const queries = useQueryClient();
   const failureText = useFailureText();
   const { isSending, failure, send } = useSending();
@@ -58,6 +61,7 @@ export function ForeignCorrection({ data: { id, name, state }, foreign }: Foreig
           closeText={t('fields.close')}
           noOptionsText={t('fields.noMatch')}
           options={timeZones}
+          getOptionLabel={(zone) => zoneLabel(language, zone)}
           value={timeZone}
           disableClearable
           onChange={(_, chosen) => setTimeZone(chosen)}

@@ -1,10 +1,12 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
+import { languageByTag, zoneName } from '@podium/i18n';
+import { isolated } from '../../language/isolated.ts';
+import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ForeignCorrection } from './foreign-correction.tsx';
 import type { ForeignFacts } from './foreign-correction.tsx';
 
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 const reasons = ['noPlace', 'unmatched', 'repeated', 'private', 'technical'] as const;
 /** Facts that are made up for several rows; code and time zone have a field of their own. */
 const countedFacts = ['codes', 'times', 'heats'] as const;
@@ -19,6 +21,7 @@ interface ForeignSummaryProps {
 /** What a file of another program is, what was made up and may be corrected, and what has no place. */
 export function ForeignSummary({ data, foreign }: ForeignSummaryProps) {
   const t = useText();
+  const language = languageByTag(useLanguage());
   const { format, games, isAddition, made, lost } = foreign;
   const counted = countedFacts.flatMap((fact) => {
     const count = made.find((one) => one.fact === fact)?.count;
@@ -30,7 +33,7 @@ export function ForeignSummary({ data, foreign }: ForeignSummaryProps) {
         {t(isAddition ? 'imports.foreign.addition' : 'imports.foreign.new', {
           format: isolated(format),
           code: isolated(games.code),
-          zone: isolated(games.timeZone),
+          zone: isolated(zoneName(language, games.timeZone)),
         })}
       </Typography>
       {correctable.has(data.state) && <ForeignCorrection data={data} foreign={foreign} />}

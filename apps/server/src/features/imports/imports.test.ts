@@ -382,10 +382,10 @@ describe('a file of another program', () => {
     uploadFile(content, 'application/octet-stream', name);
 
   test('a format that is only recognized is refused by its name', async () => {
-    const unread = await awaitEnd(await readImport(await send('meet.hy3', 'A107Results From MM to TM    Hy-Tek, Ltd')));
+    const unread = await awaitEnd(await readImport(await send('cubes.json', '{"formatVersion":"1.0","persons":[]}')));
     expect(unread).toMatchObject({
       state: 'faulty',
-      problems: [{ file: 'meet.hy3', params: { form: 'foreign-unread' } }],
+      problems: [{ file: 'cubes.json', params: { form: 'foreign-unread' } }],
     });
     const unknown = await awaitEnd(await readImport(await send('meet.lif', 'what is this')));
     expect(unknown).toMatchObject({ state: 'faulty', problems: [{ file: 'meet.lif', severity: 'error' }] });
