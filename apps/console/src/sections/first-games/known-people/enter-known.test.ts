@@ -43,11 +43,17 @@ test('imported people are entered under their numbers, with the delegation that 
   expect(enterLines(entered, event!.id, lines, earlier)).toEqual(entered);
 });
 
-test('choosing people can be undone without losing entries that were typed afterwards', () => {
+test('choosing people can be undone, with the delegation that came with them, and without losing entries that were typed afterwards', () => {
   const plan = planOf('individual');
   const [event] = plan.events;
   const entered = enterKnown(plan, event!, { people: [ana], teams: [] }, known, earlier);
-  const after = entered.events[0]!.entries;
+  const byChoice = {
+    event: event!.id,
+    count: 1,
+    before: event!.entries,
+    after: entered.events[0]!.entries,
+    delegations: ['ITJ'],
+  };
   const typed = enterLines(
     entered,
     event!.id,
@@ -57,9 +63,10 @@ test('choosing people can be undone without losing entries that were typed after
     ],
     earlier,
   );
-  expect(withoutEntered(typed, event!.id, event!.entries, after).events[0]!.entries.items).toMatchObject([
-    { familyName: 'Nova' },
-  ]);
+  const undone = withoutEntered(typed, byChoice);
+  expect(undone.events[0]!.entries.items).toMatchObject([{ familyName: 'Nova' }]);
+  expect(undone.delegations).toEqual(known.delegations);
+  expect(withoutEntered(entered, byChoice)).toEqual(plan);
 });
 
 test('an imported person who is typed by name is not added twice, and nobody else gets an imported number', () => {

@@ -55,15 +55,28 @@ export function enterKnown(
 
 type Team = Extract<PlanEvent['entries'], { kind: 'team' }>['items'][number];
 
-/** Takes entries out again. @param before the entries of the event before these were added */
-export function withoutEntered(
-  plan: GamesPlan,
-  id: string,
-  before: PlanEvent['entries'],
-  after: PlanEvent['entries'],
-): GamesPlan {
-  const event = plan.events.find((one) => one.id === id);
+/** Entries that were made by choice, with what is needed to take them out again. */
+export interface EnteredByChoice {
+  /** Id of the event. */
+  event: string;
+  count: number;
+  before: PlanEvent['entries'];
+  after: PlanEvent['entries'];
+  /** Ids of the delegations that came with them. */
+  delegations: readonly string[];
+}
+
+/** Takes entries out again, with their delegations unless somebody else was entered for them since. */
+export function withoutEntered(plan: GamesPlan, entered: EnteredByChoice): GamesPlan {
+  const event = plan.events.find(({ id }) => id === entered.event);
   if (!event) return plan;
+  const rest = changeEvent(plan, event.id, { entries: remainingEntries(event, entered) });
+  const used = new Set(rest.events.flatMap(({ entries }) => entries.items.map(({ delegation }) => delegation)));
+  const added = new Set(entered.delegations.filter((id) => !used.has(id)));
+  return added.size === 0 ? rest : { ...rest, delegations: rest.delegations.filter(({ id }) => !added.has(id)) };
+}
+
+function remainingEntries({ entries }: PlanEvent, { before, after }: EnteredByChoice): PlanEvent['entries'] {
   const idsOf = ({ items }: PlanEvent['entries']): string[] =>
     items.flatMap((item) => [
       item.id,
@@ -71,15 +84,11 @@ export function withoutEntered(
     ]);
   const earlier = new Set(idsOf(before));
   const added = new Set(idsOf(after).filter((key) => !earlier.has(key)));
-  const { entries } = event;
-  if (entries.kind === 'individual')
-    return changeEvent(plan, id, {
-      entries: { ...entries, items: entries.items.filter((item) => !added.has(item.id)) },
-    });
+  if (entries.kind === 'individual') return { ...entries, items: entries.items.filter(({ id }) => !added.has(id)) };
   const items = entries.items
     .filter((team) => !added.has(team.id))
     .map((team) => ({ ...team, members: team.members.filter((member) => !added.has(`${team.id}\t${member.id}`)) }));
-  return changeEvent(plan, id, { entries: { ...entries, items } });
+  return { ...entries, items };
 }
 
 function withDelegations(plan: GamesPlan, known: KnownPeople, entered: readonly { delegation: string }[]): GamesPlan {

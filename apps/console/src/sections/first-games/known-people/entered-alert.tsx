@@ -1,21 +1,13 @@
 import { Alert, Button } from '@mui/material';
-import type { PlanEvent } from '@podium/contract';
 import { isolated } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { useKept } from '../own-sheets/use-kept.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 import { withoutEntered } from './enter-known.ts';
+import type { EnteredByChoice } from './enter-known.ts';
 
-/** Entries that were made by choice, until the next ones or until they are undone. */
-export interface EnteredByChoice {
-  event: string;
-  count: number;
-  before: PlanEvent['entries'];
-  after: PlanEvent['entries'];
-}
-
-/** Where the page keeps them. */
+/** Where the page keeps entries that were made by choice, until the next ones or until they are undone. */
 export const enteredByChoice = 'enteredByChoice';
 
 /** Says what was entered by choice, and takes it out again. */
@@ -34,7 +26,7 @@ export function EnteredAlert() {
           onClick={() => {
             setEntered(undefined);
             texts.delete(event.id);
-            replace((current) => withoutEntered(current, event.id, entered.before, entered.after));
+            replace((current) => withoutEntered(current, entered));
           }}
         >
           {t('frame.undo')}

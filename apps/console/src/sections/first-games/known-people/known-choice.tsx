@@ -14,8 +14,8 @@ import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 import { candidatePeople, candidateTeams, folded, matches, personWords } from './candidates.ts';
 import { enteredByChoice } from './entered-alert.tsx';
-import type { EnteredByChoice } from './entered-alert.tsx';
 import { enterKnown } from './enter-known.ts';
+import type { EnteredByChoice } from './enter-known.ts';
 
 /** Value of a choice for everything: an empty one would look like a missing choice. */
 const everything = '-';
@@ -114,6 +114,7 @@ export function KnownChoice({ event, onClose }: { event: PlanEvent; onClose: () 
       count: chosen.size,
       before: event.entries,
       after,
+      delegations: next.delegations.slice(plan.delegations.length).map(({ id }) => id),
     } satisfies EnteredByChoice);
     // Lines that were typed and not understood would hide what is entered.
     texts.delete(event.id);
