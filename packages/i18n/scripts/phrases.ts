@@ -6,8 +6,9 @@
  * npm run phrases -- require de          makes a complete candidate language a required one
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readTranslations } from './translation/read-translations.ts';
 import { exportPhrases, importPhrases, requireLanguage } from './translation/translate.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -25,7 +26,7 @@ const verbs: Readonly<Record<string, (subject: string) => Promise<string>>> = {
     return `Written to ${file}.`;
   },
   async import(file) {
-    const { language, files, changed, faults } = await importPhrases(root, readFileSync(file, 'utf8'));
+    const { language, files, changed, faults } = await importPhrases(root, readTranslations(file));
     if (faults.length > 0) throw new Error(`${faults.length} faults, nothing was written:\n${faults.join('\n')}`);
     format(files);
     return `${language}: ${changed} phrases changed in ${files.length} files. Next: node scripts/generate.mjs`;
