@@ -1,4 +1,4 @@
-/** The organizers' day: what waits for somebody on Today, and the search over everything. */
+/** The organizers' day: the tasks on Today, and the search over everything. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

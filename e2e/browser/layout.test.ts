@@ -9,7 +9,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 test.each([{ name: 'event of races', step: 'medal-step' }])(
-  'a page that ends just above the podium shows no part of it, and the next page would move it: $name',
+  'while a page is still arriving, its podium is hidden until the last step is there: $name',
   async ({ name, step }) => {
     const page = await browser.again(demo.current.url, { width: 360, isScripted: false });
     const { path } = demo.current.screens[name]!;

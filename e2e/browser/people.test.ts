@@ -25,7 +25,7 @@ async function fetchAthletes(code: string): Promise<Row[]> {
 
 const leaderCode = (): string => demo.current.screens['delegation']!.path.split('/').at(-1)!;
 
-describe('filter participants by state and open a profile', () => {
+describe('filtering participants by state and opening a profile', () => {
   test('S02: works by keyboard', async () => {
     const code = leaderCode();
     const [first] = await fetchAthletes(code);
@@ -96,7 +96,7 @@ test('the search opens by Ctrl+K, finds names without accents, is used by arrow 
   expectNoErrors(page);
 });
 
-describe('follow', () => {
+describe('following', () => {
   test('a star on a profile adds the athlete to my day, only in this browser, until it is removed', async () => {
     const path = demo.current.screens['profile of an athlete']!.path;
     const page = await browser.again(demo.current.url);

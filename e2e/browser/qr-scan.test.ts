@@ -110,7 +110,7 @@ describe('a check at the door', () => {
   });
 });
 
-describe('a check at the entrance', () => {
+describe('a picture', () => {
   test('without a code shows a message; one with a code works like the camera; a foreign code does not count', async () => {
     const page = await openScreen();
     await choose(page, codePicture(undefined));

@@ -247,7 +247,7 @@ describe('typed errors', () => {
     ['/api/v1/units/%E0%A4%A', 400, 'badRequest'],
     ['/api/v1/nothing/here', 404, 'notFound'],
     ["/api/v1/units/'; drop table sport.awards; --", 404, 'notFound'],
-  ])('%s is %i %s', async (path, status, code) => {
+  ])('%s is answered with %i %s', async (path, status, code) => {
     expect(await readError(await podium.get(path))).toEqual([status, code]);
   });
 

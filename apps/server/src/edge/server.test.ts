@@ -1,4 +1,4 @@
-/** How long a connection may occupy the server, with limits of tenths of a second. */
+/** Limits of the time for which a connection may occupy the server, here of tenths of a second. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';

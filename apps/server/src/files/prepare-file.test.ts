@@ -1,4 +1,4 @@
-/** Which files are accepted, cleaned and refused, by format. */
+/** Accepted, cleaned and refused files, by format. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';

@@ -58,7 +58,7 @@ const update = (): Promise<Message> =>
 
 const entry = ({ bytes, header }: Message) => ({ kind: 'odf' as const, feedFlag: header.feedFlag, header, bytes });
 
-describe('the level of the secretariat', () => {
+describe('the publication level that a folder sets', () => {
   test(
     'applies in every order of folder, participants, their update and a second folder',
     { timeout: 180_000 },

@@ -1,4 +1,4 @@
-/** Which data of minors the whole API reveals, by publication level. */
+/** The data of minors that the whole API reveals, by publication level. */
 import { openDataPath, openDataTableNames } from '@podium/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gamesAtLevel } from '../testing/games-at-level.ts';

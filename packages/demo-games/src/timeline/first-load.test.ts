@@ -5,7 +5,7 @@ import type { Emission } from './emission.ts';
 import { orderEmissions } from './emission.ts';
 import { FirstLoad } from './first-load.ts';
 
-/** A message that tells its version, its time and, for an update of the schedule, the units in it. */
+/** A message that contains its version, its time and, for an update of the schedule, the units in it. */
 const emission = (key: string, at: number, more: Partial<Emission> = {}): Emission => ({
   at,
   key,

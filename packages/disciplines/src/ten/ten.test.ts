@@ -71,15 +71,15 @@ describe('points', () => {
 
 describe('sets', () => {
   it.each<[string, Draft[], string[], [number, number]]>([
-    ['six games', games('hhhhhh'), ['S1 6:0'], [1, 0]],
-    ['six to five goes on', games('hahahahahah'), ['S1 6:5'], [0, 0]],
-    ['seven to five', games('hahahahahahh'), ['S1 7:5'], [1, 0]],
-    ['six all goes on', tieBreak(''), ['S1 6:6'], [0, 0]],
-    ['six points of a tie-break do not win it', tieBreak('hhhhhh'), ['S1 6:6'], [0, 0]],
-    ['a tie-break to seven', tieBreak('aaaaaaa'), ['S1 6:7'], [0, 1]],
-    ['a tie-break needs a lead of two', tieBreak('hahahahahahah'), ['S1 6:6'], [0, 0]],
-    ['a tie-break of nine to seven', tieBreak('hahahahahahahahh'), ['S1 7:6'], [1, 0]],
-    ['the next set begins with the next point', [...games('hhhhhh'), point('away')], ['S1 6:0', 'S2 0:0'], [1, 0]],
+    ['end with six games', games('hhhhhh'), ['S1 6:0'], [1, 0]],
+    ['continue at six to five', games('hahahahahah'), ['S1 6:5'], [0, 0]],
+    ['end at seven to five', games('hahahahahahh'), ['S1 7:5'], [1, 0]],
+    ['continue at six all', tieBreak(''), ['S1 6:6'], [0, 0]],
+    ['continue with six points in the tie-break', tieBreak('hhhhhh'), ['S1 6:6'], [0, 0]],
+    ['end with seven points in the tie-break', tieBreak('aaaaaaa'), ['S1 6:7'], [0, 1]],
+    ['continue while the lead in the tie-break is one', tieBreak('hahahahahahah'), ['S1 6:6'], [0, 0]],
+    ['end with a tie-break of nine to seven', tieBreak('hahahahahahahahh'), ['S1 7:6'], [1, 0]],
+    ['begin with the next point', [...games('hhhhhh'), point('away')], ['S1 6:0', 'S2 0:0'], [1, 0]],
   ])('%s', (_name, drafts, expected, [home, away]) => {
     const contest = play(drafts);
     expect(setScores(contest)).toEqual(expected);
@@ -121,7 +121,7 @@ it('the play-by-play lists games and sets', () => {
   ]);
 });
 
-describe('a match that is over', () => {
+describe('a finished match', () => {
   it.each<[string, Draft[], string[]]>([
     ['two sets', [set('S1', 6, 4), set('S2', 7, 6)], []],
     ['three sets', [set('S1', 6, 4), set('S2', 5, 7), set('S3', 6, 0)], []],
@@ -132,7 +132,9 @@ describe('a match that is over', () => {
     ['a set after the end', [set('S1', 6, 4), set('S2', 6, 4), set('S3', 6, 4)], ['partAfterEnd']],
     ['a level set', [set('S1', 6, 6), set('S2', 6, 0), set('S3', 6, 0)], ['levelPart']],
     ['a retirement', [set('S1', 3, 2), { do: 'mark', competitor: 'B', mark: null, irm: 'RET' }], []],
-  ])('%s', (_name, drafts, expected) => expect(judge(play(drafts))).toEqual(expected));
+  ])('raises a doubt only about impossible sets: %s', (_name, drafts, expected) =>
+    expect(judge(play(drafts))).toEqual(expected),
+  );
 });
 
 const rally = fc.array(fc.constantFrom<Side>('home', 'away'), { maxLength: 400 });
@@ -150,7 +152,7 @@ describe.each([
         expect(Math.max(home, away)).toBeLessThanOrEqual(2);
         const doubts = judge(contest, count);
         if (isOver) expect(doubts).toEqual([]);
-        // Sets that are over end at possible scores.
+        // Finished sets end at possible scores.
         const done = contest.periods.filter(({ code }) => isOver || code !== contest.period);
         expect(count.judge(done).filter((doubt) => doubt.code !== 'fewParts')).toEqual([]);
       }),

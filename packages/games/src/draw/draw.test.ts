@@ -34,7 +34,7 @@ const toEntrants = (field: readonly { delegation: string; isSeeded: boolean }[])
     delegation,
     ...(isSeeded && { seed: index + 1 }),
   }));
-/** How many of a delegation are in each heat. */
+/** Number of entrants of a delegation in each heat. */
 const countsOf = (
   heats: readonly DrawnHeat[],
   field: readonly { delegation: string }[],

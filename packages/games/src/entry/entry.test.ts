@@ -88,11 +88,15 @@ describe('a contest between two sides', () => {
   });
 
   test.each<[string, Draft[], 'home' | 'away' | null]>([
-    ['the higher score wins', [goal('away'), { do: 'finish' }], 'away'],
-    ['nobody wins a level score', [goal('away'), goal('home'), { do: 'finish' }], null],
-    ['a person says who won a level score', [{ do: 'winner', side: 'home' }, { do: 'finish' }], 'home'],
+    ['is won by the higher score', [goal('away'), { do: 'finish' }], 'away'],
+    ['has no winner if the score is level', [goal('away'), goal('home'), { do: 'finish' }], null],
     [
-      'whoever competes wins against a side that did not come',
+      'that ends level is won by the side that the scorer chooses',
+      [{ do: 'winner', side: 'home' }, { do: 'finish' }],
+      'home',
+    ],
+    [
+      'is won by the side that competes if the other did not appear',
       [{ do: 'mark', competitor: 'A', mark: null, irm: 'DNS' }, { do: 'finish' }],
       'away',
     ],

@@ -10,18 +10,18 @@ const school: Panel = { judges: 3, dropped: 0, count: 'sum', hasDifficulty: fals
 describe('the score of a panel', () => {
   test.each([
     [
-      'the mean of the two middle marks with difficulty and deduction',
+      'is the mean of the two middle marks, plus difficulty, minus deduction',
       gymnastics,
       ['8.1', '8.3', '8.6', '9.0', '5.2', '0.3'],
       3,
       '13.350',
     ],
-    ['the order of the judges does not matter', gymnastics, ['9.0', '8.6', '8.1', '8.3', '5.2', '0.3'], 3, '13.350'],
-    ['no deduction counts as none', gymnastics, ['8.1', '8.3', '8.6', '9.0', '5.2', ''], 3, '13.650'],
-    ['the sum of three of five', trampoline, ['7.1', '7.4', '7.2', '7.9', '6.0', '10.2'], 2, '31.90'],
-    ['all marks added', school, ['7', '8.5', '6.5'], 1, '22.0'],
-    ['a half is rounded up', { ...school, count: 'mean', judges: 2 }, ['8.25', '8.26'], 2, '8.26'],
-    ['deductions do not lead below zero', gymnastics, ['0.1', '0.1', '0.1', '0.1', '0', '3'], 3, '0.000'],
+    ['does not depend on the order of the judges', gymnastics, ['9.0', '8.6', '8.1', '8.3', '5.2', '0.3'], 3, '13.350'],
+    ['reads an empty deduction as zero', gymnastics, ['8.1', '8.3', '8.6', '9.0', '5.2', ''], 3, '13.650'],
+    ['is the sum of three marks of five', trampoline, ['7.1', '7.4', '7.2', '7.9', '6.0', '10.2'], 2, '31.90'],
+    ['is the sum of all marks', school, ['7', '8.5', '6.5'], 1, '22.0'],
+    ['is rounded up from a half', { ...school, count: 'mean', judges: 2 }, ['8.25', '8.26'], 2, '8.26'],
+    ['is never below zero', gymnastics, ['0.1', '0.1', '0.1', '0.1', '0', '3'], 3, '0.000'],
   ] as const)('%s', (_title, panel, columns, decimals, score) => {
     expect(panelScore(columns, panel, decimals)).toBe(score);
   });

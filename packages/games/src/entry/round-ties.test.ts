@@ -60,7 +60,7 @@ describe('a tie between heats at the last advancing place', () => {
   });
 });
 
-describe('two who share the last place of a heat', () => {
+describe('two competitors who share the last place of a heat', () => {
   const heats = [heat('1', ['A', 100], ['B', 100]), heat('2', ['C', 101], ['D', 105])];
 
   test('both advance by place, in place of one by mark', () => {

@@ -160,7 +160,7 @@ describe('writing a code of the feed', () => {
   });
 });
 
-describe('idOfRsc and rscOfId', () => {
+describe('ids of codes', () => {
   it.each([
     ['SWMW200MFR------------FNL-000100--', 'SWMW200MFR------------FNL-000100'],
     ['GEN-------------------------------', 'GEN'],
@@ -171,7 +171,7 @@ describe('idOfRsc and rscOfId', () => {
     expect(idToRsc(id)).toBe(raw);
   });
 
-  it('preserve any text', () => {
+  it('can be converted back from any text', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         expect(idToRsc(rscToId(raw))).toBe(raw);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageGroup } from './age-group.ts';
 
-describe('ageGroupOf', () => {
+describe('the age group of a year of birth', () => {
   it.each([
     [2013, 'U14'],
     [2012, 'U16'],
@@ -11,7 +11,7 @@ describe('ageGroupOf', () => {
     [2008, 'U20'],
     [2006, 'U23'],
     [2003, 'SENIOR'],
-  ])('born %i is, at Games in 2026, %s', (birthYear, group) => {
+  ])('of %i is %s at Games in 2026', (birthYear, group) => {
     expect(ageGroup(birthYear, 2026)).toBe(group);
   });
 

@@ -185,7 +185,7 @@ const fifth = { competitor: 'E', rank: 5, isRankEqual: false };
 const groups = new Map([['E', 'U14']]);
 
 /**
- * For each field what somebody sees change with it: a result, a table, a sheet or a check. A field that nothing reads
+ * For each field the visible change that it causes: a result, a table, a sheet or a check. A field that nothing reads
  * has no case, and this file does not compile.
  */
 const effects: Record<EventRule, [withRule: unknown, withoutRule: unknown]> = {

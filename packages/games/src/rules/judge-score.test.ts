@@ -38,31 +38,26 @@ const half = (home: number, away: number, period = 'H1'): Draft => ({ do: 'perio
 
 describe('a match', () => {
   test.each<[string, Draft[], Partial<JudgedContest>, string[]]>([
-    ['a win in a pool is no question', [half(2, 1)], {}, []],
-    ['a draw in a pool is no question', [half(1, 1)], {}, []],
-    ['a semifinal cannot end level', [half(1, 1)], { needsWinner: true }, ['level']],
-    ['a semifinal without any score has no winner', [], { needsWinner: true }, ['level']],
-    ['penalties decide a level semifinal', [half(1, 1), half(4, 3, 'PSO')], { needsWinner: true }, []],
+    ['a win in a pool', [half(2, 1)], {}, []],
+    ['a draw in a pool', [half(1, 1)], {}, []],
+    ['a level semifinal', [half(1, 1)], { needsWinner: true }, ['level']],
+    ['a semifinal without any score', [], { needsWinner: true }, ['level']],
+    ['a semifinal that penalties decide', [half(1, 1), half(4, 3, 'PSO')], { needsWinner: true }, []],
+    ['a winner who is behind', [half(1, 2), { do: 'winner', side: 'home' }], { needsWinner: true }, ['winnerBehind']],
     [
-      'a winner who is behind is asked',
-      [half(1, 2), { do: 'winner', side: 'home' }],
-      { needsWinner: true },
-      ['winnerBehind'],
-    ],
-    [
-      'a winner who is behind on penalties is asked',
+      'a winner who is behind on penalties',
       [half(1, 1), half(0, 1, 'PSO'), { do: 'winner', side: 'home' }],
       {},
       ['winnerBehind'],
     ],
-    ['priority decides a level bout', [half(12, 12), { do: 'winner', side: 'away' }], { needsWinner: true }, []],
+    ['a level bout that priority decides', [half(12, 12), { do: 'winner', side: 'away' }], { needsWinner: true }, []],
     [
-      'whoever leads loses by disqualification',
+      'a leading side that is disqualified',
       [half(3, 0), { do: 'mark', competitor: 'A', mark: null, irm: 'DSQ' }],
       { needsWinner: true },
       [],
     ],
-  ])('%s', (_name, drafts, change, expected) => {
+  ])('raises a doubt only about an implausible outcome: %s', (_name, drafts, change, expected) => {
     expect(codes(judgeMatch(drafts, goals, change))).toEqual(expected);
   });
 
@@ -111,7 +106,7 @@ describe('sets of volleyball', () => {
     ],
     ['a level set', [[25, 25], ...twoSets, [25, 20]], ['levelPart']],
     ['99 to 3', [[99, 3], ...twoSets], ['partScore']],
-    ['a set that is not over', [[24, 20], ...twoSets], ['partScore']],
+    ['a set that has not ended', [[24, 20], ...twoSets], ['partScore']],
     ['a lead of one', [[25, 24], ...twoSets], ['partScore']],
     [
       'one set each, although no table needs a winner',
@@ -134,7 +129,7 @@ describe('sets of volleyball', () => {
       ],
       ['partAfterEnd'],
     ],
-  ])('%s', (_name, scores, expected) => {
+  ])('raise a doubt only if they are impossible: %s', (_name, scores, expected) => {
     expect(codes(judgeSets(...scores))).toEqual(expected);
   });
 
@@ -179,7 +174,7 @@ describe('sets of volleyball', () => {
   });
 });
 
-describe('two competitors of a sport without sides of its own', () => {
+describe('two competitors of a sport without sides', () => {
   const rules: EntryRules = { ...goals, contest: 'ranked' };
   const judgePair = (marks: readonly string[], more: Draft[] = [], needsWinner = true): string => {
     const starters = ['A', 'B'].map((competitor) => ({ competitor, start: null, side: null }));
@@ -192,11 +187,11 @@ describe('two competitors of a sport without sides of its own', () => {
   const away: Draft = { do: 'winner', side: 'away' };
 
   test.each<[string, string, string]>([
-    ['a final with a winner', judgePair(['1', '0']), 'A1 B2'],
-    ['a level final has no winner', judgePair(['1', '1']), 'level A1 B1'],
-    ['a level final has the winner that is chosen', judgePair(['1', '1'], [away]), 'B1 A2'],
-    ['a chosen winner counts only while both are level', judgePair(['1', '0'], [away]), 'A1 B2'],
-    ['a draw in a pool is no question', judgePair(['1', '1'], [], false), 'A1 B1'],
+    ['of a final are ranked by their marks', judgePair(['1', '0']), 'A1 B2'],
+    ['of a level final share the first place, with a doubt', judgePair(['1', '1']), 'level A1 B1'],
+    ['of a level final are ranked by the chosen winner', judgePair(['1', '1'], [away]), 'B1 A2'],
+    ['with different marks are ranked by them, whatever winner was chosen', judgePair(['1', '0'], [away]), 'A1 B2'],
+    ['of a level match in a pool share the first place', judgePair(['1', '1'], [], false), 'A1 B1'],
   ])('%s', (_name, outcome, expected) => expect(outcome).toBe(expected));
 });
 

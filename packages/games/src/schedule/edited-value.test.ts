@@ -13,15 +13,15 @@ const displayedValue = (source: string | null, sourceHour: number, isLasting = f
 
 describe('the value shown for an edited field', () => {
   test.each([
-    ['the source says what it said then', '15:00', 2, false, '16:00', true, false],
-    ['the source repeats it later', '15:00', 6, false, '16:00', true, false],
-    ['the source says something else later', '17:00', 6, false, '17:00', false, false],
-    ['an older word of the source comes late', '14:00', 1, false, '16:00', true, false],
-    ['the source takes it over', '16:00', 6, false, '16:00', false, false],
-    ['the source no longer says anything', null, 6, false, null, false, false],
-    ['lasting, the source says something else later', '17:00', 6, true, '16:00', true, true],
-    ['lasting, an older word of the source comes late', '14:00', 1, true, '16:00', true, false],
-    ['lasting, the source takes it over', '16:00', 6, true, '16:00', false, false],
+    ['is the edit if the source is unchanged', '15:00', 2, false, '16:00', true, false],
+    ['is the edit if the source repeats its value later', '15:00', 6, false, '16:00', true, false],
+    ['is that of the source if it sends a new value later', '17:00', 6, false, '17:00', false, false],
+    ['is the edit if an older value of the source arrives late', '14:00', 1, false, '16:00', true, false],
+    ['is no longer marked as edited once the source sends the same', '16:00', 6, false, '16:00', false, false],
+    ['is empty if the source no longer sends a value', null, 6, false, null, false, false],
+    ['is a lasting edit, contradicted by a new value of the source', '17:00', 6, true, '16:00', true, true],
+    ['is a lasting edit, not contradicted by an older value that arrives late', '14:00', 1, true, '16:00', true, false],
+    ['is a lasting edit, even once the source sends the same', '16:00', 6, true, '16:00', false, false],
   ] as const)('%s', (_, source, hour, isLasting, value, isEdited, isContradicted) => {
     expect(displayedValue(source, hour, isLasting)).toEqual({ value, isEdited, isContradicted });
   });

@@ -35,12 +35,12 @@ const cases: [ScheduleItemFacts, ScheduleItemType][] = [
   [{ phaseType: null, rsc: '' }, 'default'],
 ];
 
-describe('scheduleItemTypeOf', () => {
-  it.each(cases)('finds %j as %s', (facts, type) => {
+describe('the type of a schedule item', () => {
+  it.each(cases)('with %j is %s', (facts, type) => {
     expect(scheduleItemType(facts)).toBe(type);
   });
 
-  it('finds each type except broadcast, which the feed does not have', () => {
+  it('can be any except broadcast, which the feed does not have', () => {
     const types = new Set(cases.map(([, type]) => type));
     expect(scheduleItemTypes.filter((type) => !types.has(type))).toEqual(['broadcast']);
   });

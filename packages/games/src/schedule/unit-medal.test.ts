@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitMedal } from './unit-medal.ts';
 
-describe('unitMedalOf', () => {
+describe('the medal that a unit decides', () => {
   it.each([
     ['1', 'gold'],
     ['2', 'bronze'],
@@ -11,7 +11,7 @@ describe('unitMedalOf', () => {
     ['Y', 'none'],
     [null, 'none'],
     [undefined, 'none'],
-  ])('%j decides %s', (medal, expected) => {
+  ])('with the code %j is %s', (medal, expected) => {
     expect(unitMedal(medal)).toBe(expected);
   });
 });

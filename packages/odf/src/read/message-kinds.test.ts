@@ -525,7 +525,7 @@ describe('messages about an event', () => {
   });
 });
 
-describe('notices and files', () => {
+describe('messages with notices and files', () => {
   test('of a decision contain the signatory', () => {
     expect(exampleBody('messages/communication-decision.xml', 'communication').communications).toEqual([
       {

@@ -1,4 +1,4 @@
-/** C04: an address without a page is forwarded; a page is shown, whatever the rules say. */
+/** C04: an address without a page is redirected; an existing page is shown despite any rule. */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, test } from 'vitest';
 import { openLog } from '../../ground/log.ts';

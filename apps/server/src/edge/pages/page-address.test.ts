@@ -14,7 +14,7 @@ describe('each page has one address', () => {
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/s%C3%A3o/%', '/s%25C3%25A3o/%25'],
     ['/s%C3%A3o', '/s%C3%A3o'],
-  ])('%s is %s', (path, tidy) => {
+  ])('the path %s is requested as %s', (path, tidy) => {
     expect(tidyPath(path)).toBe(tidy);
   });
 });
@@ -30,7 +30,7 @@ describe('parameters that no page reads, and their order, make no other page', (
     ['?__proto__=1&constructor=2', '/medals/all'],
     ['?&&=&?', '/medals/all'],
     ['?%E0%A4%A=1', '/medals/all'],
-  ])('%s is %s', (search, url) => {
+  ])('the query %s is read as %s', (search, url) => {
     expect(pageUrl('/medals/all', search, knownParameters)).toBe(url);
   });
 });

@@ -181,7 +181,7 @@ test('the log stores no user and no address: 500 requests with unique markers in
 const zone = 'America/Sao_Paulo';
 const dayMs = 86_400_000;
 
-describe('minutes', () => {
+describe('counts per minute', () => {
   test('become daily sums after ninety days, and days are deleted after two years; the dashboard does not change', async () => {
     const database = await testDatabase();
     const { pool } = database;

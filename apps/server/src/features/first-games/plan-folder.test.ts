@@ -120,7 +120,7 @@ test('data about people and entries is stored in its columns, and a date of birt
     institution_en: 'Escola Um',
     institution_pt: 'Escola Um',
   });
-  // The date says the year.
+  // The date contains the year.
   expect(participants![0]).not.toHaveProperty('birth_year');
   expect(entries![0]).toMatchObject({ bib: '7', age_group: 'U16', best: '13.05' });
   expect(members![0]).toMatchObject({ participant: first!.id, bib: '9' });

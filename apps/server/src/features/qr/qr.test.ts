@@ -71,7 +71,7 @@ describe('a scanned code', () => {
     expect(await readFault(await ana.post(path, { token }))).toBe('qrExpired');
   });
 
-  test('gives its points at its place', async () => {
+  test('gives its points when it is scanned at its place', async () => {
     const ana = await signUpUser(podium);
     const { token } = await createCode({ place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } });
     const away = { latitude: -22.9, longitude: -43.2 };

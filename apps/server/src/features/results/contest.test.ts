@@ -41,7 +41,7 @@ describe('the rules by which a contest is entered', () => {
     ['X01OT.SACKRACE--------FNL-000100--', { contest: 'ranked', mark: 'time', better: 'lower', decimals: 2 }, 0],
     ['X01OR.SACKRACE--------FNL-000100--', { contest: 'ranked', mark: 'rank', better: 'lower' }, 0],
     ['SWMW200MFR------------FNL-000100--', { contest: 'race', mark: 'time', better: 'lower' }, 0],
-  ] as const)('%s', (code, rules, attempts) => {
+  ] as const)('depend on its code: %s', (code, rules, attempts) => {
     const contest = toContest(contestRow(code, ['A', 'B', 'C']));
     expect(contest.rules).toMatchObject(rules);
     expect(contest.rules.attempts).toBe(attempts);

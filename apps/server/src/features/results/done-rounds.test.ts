@@ -60,7 +60,7 @@ describe('a table that decides the medals', () => {
   });
 });
 
-describe('a game of two in a sport without sides of its own', () => {
+describe('a match of two in a sport without sides', () => {
   const line = (competitor: string, rank: number, value: number) => ({
     competitor,
     rank,

@@ -1,4 +1,7 @@
-/** A result that was entered by hand before the feed sends its own: which of the two is shown, and what the console says. */
+/**
+ * A result that was entered by hand before the feed sends its own: the one that is shown, and the messages of the
+ * console.
+ */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

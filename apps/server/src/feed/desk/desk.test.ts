@@ -31,7 +31,7 @@ const opened: EntryType<z.output<typeof day>> = {
 };
 const odd: EntryType = { type: 'test.odd', data: z.object({}), tables: [], apply: async () => ['no-such-kind:1'] };
 const silent: EntryType = { type: 'test.silent', data: z.object({}), tables: [], apply: async () => [] };
-/** As entries of results do, with a message that nobody can read. */
+/** Like entries of results, but with an unreadable message. */
 const broken: EntryType = {
   type: 'test.broken',
   data: z.object({}),
@@ -96,7 +96,7 @@ test('a decision with an unreadable message is skipped, and the next one is appl
   expect(await outcomes()).toEqual([expect.stringMatching(/^refused: /u), 'applied']);
 });
 
-describe('before the journal', () => {
+describe('before a decision is stored', () => {
   test('data that does not match its type is refused with the field', async () => {
     await expect(
       journal.append({ type: 'test.open', data: { day: 'tomorrow' }, by: author, nonce: 'nonce-0001' }),

@@ -1,4 +1,4 @@
-/** How a pool explains ties: the criterion by which the first of two teams on equal points is ahead. */
+/** The explanation of ties in a pool: the criterion by which the first of two teams on equal points is ahead. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PoolsAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';

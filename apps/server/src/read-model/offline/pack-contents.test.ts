@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { offlinePlans } from '../../features/builders.gen.ts';
 import { planPack } from './pack-contents.ts';
 
-/** Games without contests and venues: what is kept of them is kept of all Games. */
+/** Games without contests and venues: a pack of any Games contains at least the reads of these. */
 const emptyGames = {
   games: () => ({ units: new Map(), reference: { venues: new Map() } }),
   read: async () => Promise.resolve(undefined),

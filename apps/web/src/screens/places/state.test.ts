@@ -28,7 +28,7 @@ describe('R17: the types of an address', () => {
     ['castle', undefined],
     ['hotel,castle', undefined],
     ['', undefined],
-  ])('%s', (text, types) => expect(parsePlaceTypes(text)).toEqual(types));
+  ])('are read from %s', (text, types) => expect(parsePlaceTypes(text)).toEqual(types));
 });
 
 it('places are found by name and address, with or without accents', () => {

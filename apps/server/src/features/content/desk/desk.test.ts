@@ -207,7 +207,7 @@ describe('faults', () => {
   });
 });
 
-describe('at a time', () => {
+describe('scheduled publication', () => {
   test('publishes a scheduled draft in the name of its author', async () => {
     await save(ana, 'later', bulletin('Later'), 0);
     const publishAt = new Date(Date.now() + 1500).toISOString();

@@ -38,14 +38,14 @@ describe('a contest', () => {
   it.each<[string, UnitState[], string[]]>([
     ['first seen announces nothing, whatever its state', [done({ a: '1' })], []],
     ['that moves by five minutes is announced', [coming(minutesFromNow(60)), coming(minutesFromNow(65))], ['moved']],
-    ['that moves by less is not', [coming(minutesFromNow(60)), coming(minutesFromNow(64))], []],
+    ['that moves by less is not announced', [coming(minutesFromNow(60)), coming(minutesFromNow(64))], []],
     [
-      'that slips in small steps is announced once they add up',
+      'that moves in small steps is announced once they add up',
       [60, 63, 66, 69].map((m) => coming(minutesFromNow(m))),
       ['moved'],
     ],
     [
-      'of next week moves in silence',
+      'of next week that moves is not announced',
       [coming(minutesFromNow(60 * 24 * 7)), coming(minutesFromNow(60 * 24 * 7 + 30))],
       [],
     ],
@@ -137,13 +137,13 @@ describe('a contest', () => {
 
 describe('a reminder', () => {
   it.each([
-    ['is due from its lead on', undefined, 30, 30, true],
-    ['not before', undefined, 31, 30, false],
-    ['not once the contest should have started', undefined, 0, 30, false],
-    ['not twice', 30, 30, 30, false],
-    ['again after a shift of half the lead', 10, 25, 30, true],
-    ['not after a smaller shift', 10, 24, 30, false],
-    ['ten minutes ahead: again after five', 4, 9, 10, true],
+    ['is due once the start is as near as the reader chose', undefined, 30, 30, true],
+    ['is not due earlier', undefined, 31, 30, false],
+    ['is not due once the contest should have started', undefined, 0, 30, false],
+    ['is not due twice', 30, 30, 30, false],
+    ['is due again if the start moves by half of that time', 10, 25, 30, true],
+    ['is not due again if the start moves by less', 10, 24, 30, false],
+    ['of ten minutes is due again if the start moves by five', 4, 9, 10, true],
   ])('%s', (_, announced, start, lead, expected) => {
     expect(
       isReminderDue(
@@ -172,20 +172,20 @@ describe('medals of an event', () => {
   };
 
   it.each<[string, string[][], (string[] | undefined)[]]>([
-    ['that exist when it is first seen are no news', [['a gold']], [undefined]],
-    ['are told as they are won', [[], ['a gold'], ['a gold', 'b silver']], [undefined, ['a gold'], ['b silver']]],
+    ['that exist when it is first seen are not announced', [['a gold']], [undefined]],
+    ['are announced as they are won', [[], ['a gold'], ['a gold', 'b silver']], [undefined, ['a gold'], ['b silver']]],
     [
-      'that go missing and return are not told again',
+      'that go missing and return are not announced again',
       [[], ['a gold'], [], ['a gold']],
       [undefined, ['a gold'], undefined, undefined],
     ],
     [
-      'that go to somebody else are told, and told again when they return',
+      'that change hands are announced, and again when they return',
       [[], ['a gold'], ['b gold'], ['a gold']],
       [undefined, ['a gold'], ['b gold'], ['a gold']],
     ],
     [
-      'two bronzes are both told',
+      'include two bronzes, each announced',
       [[], ['a bronze'], ['a bronze', 'b bronze']],
       [undefined, ['a bronze'], ['b bronze']],
     ],

@@ -77,7 +77,7 @@ describe('N06, steps 2 to 4', () => {
   );
 
   it.each(['/login', '/login/', '/signup', '/auth', '/auth/', '/auth/reset', '/auth/confirm'])(
-    'always let %s pass',
+    '%s is always open',
     (path) => {
       for (const platform of platforms)
         expect(

@@ -32,7 +32,7 @@ const drawnItem = (unit: string | null, ...competitors: ScheduleCompetitor[]) =>
     rounds: [{ code: 'FNL', items: [{ unit, places: competitors.map((competitor) => ({ competitor })) }] }],
   }) as unknown as BracketAnswer;
 
-describe('the road of one side', () => {
+describe('the path of one side through a bracket', () => {
   it('has all its matches in the order of play, with the round, the opponent and who won', () => {
     expect(roadOf(phases, 'A').map(({ round, opponent, outcome }) => [round, opponent?.id, outcome])).toEqual([
       ['Quarterfinals', 'B', 'lost'],
