@@ -52,7 +52,7 @@ async function json<Answer>(method: string, path: string, body?: object): Promis
   return JSON.parse(text) as Answer;
 }
 
-/** Contests whose results nobody sends, from the last day backwards. */
+/** Contests whose results are not sent, from the last day backwards. */
 async function freeContests(): Promise<string[]> {
   const { days } = await json<{ days: string[] }>('GET', '/api/v1/schedule/grid');
   const found: string[] = [];

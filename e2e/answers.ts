@@ -1,7 +1,8 @@
 /**
- * `npm run answers -- <url> <folder>`: what a running server answers to readers, one file per address, for a comparison before and
- * after a change that must not show: public documents, and the pages of screens and of the sitemap with those that they link to, in English and Arabic.
- * `npm run answers -- <folder> <folder>` lists the addresses whose answers differ.
+ * `npm run answers -- <url> <folder>`: what a running server answers to readers, one file per address, for a comparison
+ * before and after a change that must not show: public documents, and the pages of screens and of the sitemap with
+ * those that they link to, in English and Arabic. `npm run answers -- <folder> <folder>` lists the addresses whose
+ * answers differ.
  *
  * The clock of the Games must be stopped: `podium start --still`.
  */
@@ -80,7 +81,10 @@ interface ApiDescription {
   >;
 }
 
-/** Collects identifiers in JSON at any depth, by the property that holds their object: `venue.id`, and by the list of an answer. */
+/**
+ * Collects identifiers in JSON at any depth, by the property that holds their object: `venue.id`, and by the list of an
+ * answer.
+ */
 function collect(value: unknown, found: Map<string, Set<string>>, owner: string): void {
   if (Array.isArray(value)) for (const item of value) collect(item, found, owner);
   else if (typeof value === 'object' && value !== null)
@@ -93,7 +97,7 @@ function collect(value: unknown, found: Map<string, Set<string>>, owner: string)
     }
 }
 
-/** Where the identifier in an address comes from: the property that holds the object, and the one that identifies it. */
+/** Source of the identifier in an address: the property that holds the object, and the one that identifies it. */
 const identifiers: Readonly<Record<string, string>> = {
   '/units/{id}': 'units.id',
   '/phases/{id}': 'phases.id',

@@ -35,7 +35,7 @@ function needs({ dependencies, optionalDependencies, peerDependencies = {}, peer
   return Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers);
 }
 
-/** Where Node finds a package that is imported from a folder: in the nearest node_modules above it. */
+/** Finds a package like Node, if it is imported from a folder: in the nearest node_modules above it. */
 function pathFrom(packages, from, name) {
   for (let folder = from; ; folder = folder === '.' ? '' : dirname(folder)) {
     const path = join(folder, 'node_modules', name);

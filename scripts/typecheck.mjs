@@ -1,5 +1,5 @@
-// Checks every tsconfig of the repository in sequence; `--noEmit` is in the base. What was checked is kept in `.cache/types`,
-// so that the next run only checks what changed.
+// Checks every tsconfig of the repository in sequence; `--noEmit` is in the base. The state is kept in `.cache/types`,
+// so that the next run only checks changed files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

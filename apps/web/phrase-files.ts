@@ -10,7 +10,7 @@ const bundled = join(import.meta.dirname, 'public/assets/locales');
 /** Time that the compiler takes to write all files. */
 const COMPILED_MS = 300;
 
-/** `virtual:phrases`: all phrases of all languages, for the server; browsers fetch what their page says. */
+/** `virtual:phrases`: all phrases of all languages, for the server; browsers fetch those of their page. */
 export const serverPhrases: Plugin = {
   name: 'server-phrases',
   resolveId: (id) => (id === 'virtual:phrases' ? '\0virtual:phrases' : undefined),

@@ -10,8 +10,8 @@ import { phraseTable, serverPhrases } from './phrase-files.ts';
 import type { WebContext } from './src/platform/web-context.ts';
 
 /**
- * The toasts' library writes its style sheet into the page, which the policy forbids; `toaster.tsx` imports that sheet as
- * a file. A build in which nothing is taken out fails: the library has changed.
+ * The toasts' library writes its style sheet into the page, which the policy forbids; `toaster.tsx` imports that sheet
+ * as a file. A build in which nothing is taken out fails: the library has changed.
  */
 const toastStyles: Plugin = {
   name: 'toast-styles',
@@ -106,7 +106,10 @@ const runningPodium: Plugin = {
   },
 };
 
-/** As short as those of the parts; the server's build, which writes the first of them into each page, has to say the same. */
+/**
+ * As short as those of the parts; the server's build, which writes the first of them into each page, has to use the
+ * same.
+ */
 const assetFileNames = ({ names: [name] }: { names: string[] }): string =>
   name?.endsWith('.css') ? 'assets/s[hash:7].css' : 'assets/[name]-[hash][extname]';
 
@@ -126,7 +129,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: './route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
-        // The component and loader of a screen are loaded with the screen; its path and the validation of its search are
+        // The component and loader of a screen are loaded with the screen; its path and the validation of its search
+        // are
         // in the main bundle. The layout is not split, because every page needs it.
         codeSplittingOptions: {
           defaultBehavior: [['component', 'loader']],
@@ -138,7 +142,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     'import.meta.env.VITE_PHRASES': JSON.stringify(phraseTable()),
-    // Set even where nobody asks for it, so that a build knows what it may leave out.
+    // Set even without being configured, so that a build knows the code that it may leave out.
     'import.meta.env.VITE_PSEUDO': JSON.stringify(process.env.VITE_PSEUDO ?? ''),
   },
   resolve: {
@@ -163,7 +167,8 @@ export default defineConfig(({ command }) => ({
             assetFileNames,
             codeSplitting: {
               groups: [
-                // The bundler's own helpers must not join a group below: the entry imports them, and would evaluate that
+                // The bundler's own helpers must not join a group below: the entry imports them, and would evaluate
+                // that
                 // group before it has loaded the functions that an old browser lacks.
                 { name: 'helpers', test: /rolldown\/runtime|vite\/preload-helper/u, priority: 2 },
                 // A screen and its loader are entries. What most of them share is one file, what many of the rest

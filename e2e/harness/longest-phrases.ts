@@ -1,5 +1,5 @@
 /**
- * A built server that speaks a language nobody does: each phrase of its French is the longest of all languages. A page that
+ * A built server with a pseudolanguage: each phrase of its French is the longest of all languages. A page that
  * keeps its width with them keeps it with every language.
  */
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
@@ -20,7 +20,10 @@ interface Phrases {
 const isMessage = (value: Message | Phrases | undefined): value is Message =>
   typeof value === 'string' || Array.isArray(value);
 
-/** Number of characters that a message shows: of each plural or choice its longest branch, and nothing for its arguments. */
+/**
+ * Number of characters that a message shows: of each plural or choice its longest branch, and nothing for its
+ * arguments.
+ */
 export function shownLength(message: unknown): number {
   if (typeof message === 'string') return message.length;
   if (!Array.isArray(message)) return 0;

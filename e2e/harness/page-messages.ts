@@ -1,4 +1,4 @@
-/** The record of what the pages of a test say and request. */
+/** Records the console messages and requests of the pages of a test. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 

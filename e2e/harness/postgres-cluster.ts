@@ -174,7 +174,7 @@ async function copyCluster(source: string, target: string, inside = ''): Promise
     if (entry.isDirectory()) await copyCluster(source, target, path);
     else
       await copyFile(join(source, path), join(target, path)).catch((error: NodeJS.ErrnoException) => {
-        // The file was removed meanwhile, and the stream tells the replica.
+        // The file was removed meanwhile, and the replica learns that from the stream.
         if (error.code !== 'ENOENT') throw error;
       });
   }

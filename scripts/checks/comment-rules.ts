@@ -13,6 +13,12 @@ const inversion: CommentRule = {
   message: 'begins with an inversion: begin with a noun or a verb ("Live units only: …")',
 };
 
+/** A clause in place of a noun is not a sentence: "How a tie is decided" does not say what the code returns. */
+const clauseOpening: CommentRule = {
+  pattern: /^(?:How|Why|Which|Who|What|Whether)\b(?!.*\?$)/u,
+  message: 'begins with a clause: begin with a noun or a verb ("Ways to decide a tie", "Time of the start")',
+};
+
 /** Titles of tests have a subject, except for those inside a `describe`, which may continue its subject. */
 const missingSubject: CommentRule = {
   pattern: /^(?:of|that|is|are|has|have|so many|it|they)\b/iu,
@@ -31,7 +37,10 @@ const phrasings: readonly CommentRule[] = [
     pattern: /\b(?:am|is|are|was|were|be|been|being) told\b|\bhears? of\b/i,
     message: 'data is returned, sent or shown; a person or a program is notified',
   },
-  { pattern: /\bwho(?:m|se)?ever\b/i, message: 'name the role: user, client, caller, organizer, competitor' },
+  {
+    pattern: /\bwho(?:m|se)?ever\b|\bsomebody\b/i,
+    message: 'name the role: user, client, caller, organizer, competitor',
+  },
   {
     pattern: /\b(?:go|goes|going|went) on\b(?! (?:the|a|foot)\b)/i,
     message: 'write continues, or advances for a competitor',
@@ -99,7 +108,12 @@ const brokenRules = (text: string, rules: readonly CommentRule[]): string[] =>
 
 function problemsIn(file: string, source: string): Problem[] {
   return findComments(file, source).flatMap(({ line, text }) =>
-    brokenRules(text, [inversion, ...phrasings]).map((message) => ({ file, line, rule: 'plain-comment', message })),
+    brokenRules(text, [inversion, clauseOpening, ...phrasings]).map((message) => ({
+      file,
+      line,
+      rule: 'plain-comment',
+      message,
+    })),
   );
 }
 

@@ -9,7 +9,7 @@ export interface Changes {
   files: readonly string[] | undefined;
   /** Number of commits since the whole run; undefined without one. */
   commits?: number;
-  /** Why everything counts as changed. */
+  /** Reason why everything counts as changed. */
   reason?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The folders that each whole-product suite guards. Imports cannot tell: such a suite talks to the built product. `npm test`
- * runs a suite when one of its folders changed, and when what it rests on did (`plan.ts`).
+ * The folders that each whole-product suite guards. Imports do not show them, because such a suite uses the built
+ * product. `npm test` runs a suite when one of its folders changed, and when what it rests on did (`plan.ts`).
  */
 
 export interface Guard {

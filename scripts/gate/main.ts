@@ -1,8 +1,8 @@
 /**
  * `npm test`, `npm run test:all`: runs the checks of the house, then the tests in one pool, longest first.
  *
- * Without arguments it is the first gate: the tests that the changes since the last whole run can affect, and one drawn visit
- * of every screen. `plan.ts` says which; `whole-run.json` records the last whole run.
+ * Without arguments it is the first gate: the tests that the changes since the last whole run can affect, and one drawn
+ * visit of every screen. `plan.ts` says which; `whole-run.json` records the last whole run.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -61,7 +61,7 @@ function isRequested(suite: string): boolean {
   return requested.length === 0 || requested.includes(part) || (requested.includes('e2e') && partsOfE2e.includes(part));
 }
 
-/** The plan of the first gate; prints what it compares with. */
+/** The plan of the first gate; prints the base of the comparison. */
 function planSince(): Plan {
   const { files, commits = 0, reason } = changesSince(root, wholeRun?.commit);
   if (wholeRun && files) console.log(describeWholeRun(wholeRun, commits, new Date()));
@@ -115,7 +115,7 @@ async function run(files: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Tells tests that go through many cases to take a share of them; the whole run takes them all. */
+/** Makes tests with many cases run a share of them; the whole run includes all. */
 function drawnShares({ visits }: Plan): NodeJS.ProcessEnv {
   return {
     PODIUM_VISITS: JSON.stringify(visits),

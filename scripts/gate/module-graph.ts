@@ -1,4 +1,4 @@
-/** Which module of the repository imports which. */
+/** The imports between the modules of the repository. */
 import { dirname, join, normalize } from 'node:path/posix';
 import { findImports, isCode } from '../checks/source-tree.ts';
 import type { SourceTree } from '../checks/source-tree.ts';

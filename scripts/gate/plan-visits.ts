@@ -1,4 +1,4 @@
-/** Which screens the visitor opens, and how thoroughly: `e2e/visitor/draw.ts` draws the visits. */
+/** Selects the screens that the visitor opens, and the thoroughness: `e2e/visitor/draw.ts` draws the visits. */
 import { importedBy } from './module-graph.ts';
 import type { ModuleGraph } from './module-graph.ts';
 import { isRegistry, isTest, sportFolder } from './neighbors.ts';

@@ -1,6 +1,6 @@
 /**
- * The plan of the first gate: from the files that changed since everything passed to the suites that run and the screens that
- * are visited.
+ * The plan of the first gate: from the files that changed since everything passed to the suites that run and the
+ * screens that are visited.
  */
 import { guards } from './guards.ts';
 import type { Guard } from './guards.ts';
@@ -16,7 +16,7 @@ export interface Plan {
   /** Test files that only the whole run executes now. */
   left: readonly string[];
   visits: VisitScope;
-  /** Why: one line for each kind of change. */
+  /** One line for each kind of change that adds tests. */
   reasons: readonly string[];
 }
 

@@ -22,7 +22,7 @@ const wholeRunFile = 'scripts/gate/whole-run.json';
 
 /**
  * @returns undefined if none is recorded
- * @throws an error that says how to mend the record, if it cannot be read
+ * @throws an error with the command that restores the record, if it cannot be read
  */
 export function readWholeRun(root: string): WholeRun | undefined {
   const path = join(root, wholeRunFile);

@@ -27,7 +27,7 @@ const toPage = ({ path, load }: Section['pages'][number]) => ({
 const pages = sections.flatMap((section) => section.pages).map(toPage);
 const openPages = sections.flatMap((section) => section.openPages ?? []).map(toPage);
 
-/** Opened by people who have no account yet, and by nobody else. */
+/** Pages for people without an account. */
 const InvitationPage = lazy(async () => ({
   default: (await import('./sign-in/invitation-page.tsx')).InvitationPage,
 }));

@@ -1,4 +1,5 @@
-// Builds sw.js, apart from the app's build: it names the files of that build. Their names follow their content, so a new build
+// Builds sw.js, apart from the app's build: it names the files of that build. Their names follow their content, so a
+// new build
 // makes a new worker.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { oldestBrowsers } from '../oldest-browsers.ts';
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const client = join(folder, 'dist/client');
 
-/** Files that few readers need and nobody should pay for: maps, the video player, the code reader. */
+/** Files that few readers need, so the others should not load them: maps, the video player, the code reader. */
 const MAX_BYTES = 120_000;
 const shell = readFileSync(join(client, '_shell.html'), 'utf8');
 const assets = readdirSync(join(client, 'assets')).filter((name) => /\.(?:js|css|svg)$/u.test(name));

@@ -11,7 +11,7 @@ export interface Address {
   path: string;
   /** Folder of the screen. */
   screen: string;
-  /** The file of its route, from here. */
+  /** Path of the file of its route, relative to this folder. */
   file: string;
   /** It has no page of its own and leads to another. */
   leadsOn: boolean;
@@ -19,7 +19,10 @@ export interface Address {
   standing: readonly string[];
 }
 
-/** The table of addresses is the sum of the screens' folders: to add or take away a screen is to add or delete its folder. */
+/**
+ * The table of addresses is the sum of the screens' folders: to add or take away a screen is to add or delete its
+ * folder.
+ */
 export const addresses: readonly Address[] = readdirSync(screens)
   .toSorted()
   .flatMap((screen) => {

@@ -40,14 +40,15 @@ export const Route = createFileRoute('/{-$locale}')({
   }),
   beforeLoad: async ({ context, params, search, location, matches, preload }) => {
     const language = codec.findLanguage(params.locale);
-    // Asked for on any address, also on one that nobody knows: the answer then is in that language.
+    // Requested on any address, even on an unknown one: the response then is in that language.
     if (search.lang !== undefined) {
       throw redirect({ href: languageAddress(location, search.lang, language), replace: true, statusCode: 302 });
     }
     const { path } = codec.read(location.pathname);
     const redirectPath = platformRedirect(path, pageFacts().platform, navigationEntries);
     if (redirectPath) {
-      // Few readers need it, and every page has this file. The web has no home: its grid takes that place. A page that is
+      // Few readers need it, and every page has this file. The web has no home: its grid takes that place. A page that
+      // is
       // loaded ahead was not asked for.
       const asked =
         preload || path === '/' ? undefined : (await import('./shared/shell/asked-page.ts')).askedCookie(path);
@@ -55,8 +56,8 @@ export const Route = createFileRoute('/{-$locale}')({
       const href = codec.write(language ?? 'en', redirectPath);
       throw redirect({ href, replace: true, statusCode: 302, ...(asked && { headers: { 'set-cookie': asked } }) });
     }
-    // Nobody signs in for a page that does not exist: it is not found first. An unknown word alone matches the home page, as
-    // the language of its address.
+    // A page that does not exist is answered as not found before any sign-in. A single unknown word matches the home
+    // page, as the language of its address.
     const isKnownPage = language !== undefined && matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
     if (import.meta.env.SSR && isKnownPage && isSignedOut()) {
       const { visitorRedirect } = await import('./shared/people/user/visitor-redirect.ts');

@@ -10,7 +10,9 @@ import { packText, unpackText } from './shared/shell/packed-text.ts';
 import { parseSearchText, stringifySearchText } from './shared/shell/search-text.ts';
 
 const STALE_MS = 5000;
-/** On the server a client goes with its page; a timer would keep it, and a process that is to stop, for five minutes. */
+/**
+ * On the server a client goes with its page; a timer would keep it, and a process that is to stop, for five minutes.
+ */
 const KEPT_MS = import.meta.env.SSR ? Infinity : 300_000;
 
 /** Created for every request on the server: a client at module level would leak between visitors. */
@@ -49,8 +51,7 @@ export function getRouter() {
 }
 
 /**
- * A finger that comes down scrolls more often than it taps, and what is fetched in vain costs data of somebody who may have
- * asked to save it.
+ * A touch scrolls more often than it taps, and a needless request costs mobile data that the reader may want to save.
  */
 const preloadsLinks = (): boolean =>
   !import.meta.env.SSR && matchMedia('(hover: hover)').matches && !isChosen('saves-data');

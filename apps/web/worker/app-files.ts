@@ -46,7 +46,7 @@ export async function forgetOldFiles(build: Build): Promise<void> {
   }
 }
 
-/** The kept file, or the server's. A file that an earlier worker took from somebody else is fetched again. */
+/** The kept file, or the server's. A file that an earlier worker received from another server is fetched again. */
 export async function keptOrFresh(request: Request): Promise<Response> {
   await checking;
   const cache = await caches.open(fileCache);

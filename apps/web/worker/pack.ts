@@ -115,7 +115,7 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
 
 class StillPreparing extends Error {}
 
-/** How long a device waits for the server to prepare the pack before it reports that. */
+/** Time for which a device waits for the server to prepare the pack before it reports a failure. */
 const maxPreparingMs = 120_000;
 
 /** The server prepares the pack on the first request and answers 503 with Retry-After until then. */

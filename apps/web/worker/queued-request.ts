@@ -8,14 +8,14 @@ export interface QueuedRequest {
   key: string;
   userId: string;
   kind: QueueKind;
-  /** Name of the subject, such as the title of a trivia; empty if the kind says enough. */
+  /** Name of the subject, such as the title of a trivia; empty if the kind is enough. */
   label: string;
   /** The URL of the POST request. */
   path: string;
   body: object;
   /** Epoch milliseconds of the device. */
   createdAt: number;
-  /** Why the server refused it: an error code, or the error of a field. undefined while waiting. */
+  /** Reason of a refusal by the server: an error code, or the error of a field; undefined while waiting. */
   refusal?: string;
 }
 

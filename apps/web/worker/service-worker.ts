@@ -32,14 +32,14 @@ const pageCache = 'pages';
 const documentCache = 'documents';
 const ownCaches: ReadonlySet<string> = new Set([fileCache, pageCache, documentCache, packCacheName]);
 
-/** How long a slow response is preferred over a cached one. */
+/** Time for which a slow response is preferred over a cached one. */
 const patienceMs = 4000;
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install(): Promise<void> {
   await keepFiles([...build.core, shell]);
-  // Those that an earlier worker took from somebody else would break pages until the user agrees to the update.
+  // Files that an earlier worker received from another server would break pages until the user accepts the update.
   await removeDamagedFiles();
   // On a page broken by the previous worker, the user cannot confirm an update.
   if (await isAnyPageBroken()) await scope.skipWaiting();
@@ -75,8 +75,8 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Returns whether a newer worker is waiting. It cannot start until this one is idle, so caching this one's files would only
- * delay it.
+ * Returns whether a newer worker is waiting. It cannot start until this one is idle, so caching this one's files would
+ * only delay it.
  */
 const isReplaced = (): boolean => scope.registration.waiting !== null;
 

@@ -1,7 +1,7 @@
 import type { DataOf, Fields } from './field.ts';
 
 /**
- * How the public reads a kind: its answers, live keys, offline copy, search address and page are derived from this.
+ * The public reads of a kind: its answers, live keys, offline copy, search address and page are derived from this.
  * Without it, they are written by hand.
  */
 export interface KindRead<Own extends Fields = Fields> {
@@ -24,7 +24,9 @@ export interface KindRead<Own extends Fields = Fields> {
   isAboutSport: boolean;
   /** True if phones keep the list for offline use; otherwise the reason. */
   keptOffline: true | { not: string };
-  /** Address of its page in the web app, without the language: `/meal-menus`. Requires `item`, whose pages are below. */
+  /**
+   * Address of its page in the web app, without the language: `/meal-menus`. Requires `item`, whose pages are below.
+   */
   page?: string;
 }
 

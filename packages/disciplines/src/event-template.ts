@@ -11,7 +11,7 @@ export interface EventTemplate {
   name: Texts;
   /** Individuals or teams. */
   kind: 'individual' | 'team';
-  /** How its contests are usually drawn. */
+  /** Usual kind of draw. */
   draw: DrawTemplate['kind'];
   /** Contests with losers in the repechage; the quarterfinals if left out. */
   repechageOf?: RepechageOf;

@@ -41,7 +41,7 @@ export const impossibleTimes = [
 const enough = 10;
 
 /**
- * Rows that are judged otherwise than the table says, with the verdict; empty if the sport is right. What is entered is
+ * Rows whose verdict differs from the table, with the verdict; empty if the sport is right. What is entered is
  * written with one word for each step: a score of the next part, `25:20`, or of a named one, `PSO=4:3`; a button,
  * `home+3` or `home+IPP`; `win=home`, `jury=away`, `home=retirement`; a mark, an irregular mark or both, `A=10.51`,
  * `A=DNF`, `A=10.51/DNS`; attempts, `A=[6.10,x]`; `bars=1.60,1.65`; a fact, `fact:WIND_SPEED=-0.3` or

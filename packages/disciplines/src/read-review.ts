@@ -5,7 +5,7 @@ import { findCodeRule } from './read-facts.ts';
 interface Review {
   /** The reviewed decision: `NOPTY`. */
   subject?: string;
-  /** How far the review is: `CHECK`. */
+  /** Progress of the review: `CHECK`. */
   state?: string;
   reason?: string;
   /** Values that are neither. */

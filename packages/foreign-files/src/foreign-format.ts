@@ -12,7 +12,7 @@ export interface ForeignOptions {
   findTimeZone?: (country: string) => string | undefined;
   /** Ids of events of earlier imports, to which a file without events of its own refers. */
   knownEvents?: ReadonlySet<string>;
-  /** When the tables are made: `2026-11-25T09:00:00Z`. */
+  /** Time at which the tables are made: `2026-11-25T09:00:00Z`. */
   generatedAt: string;
 }
 

@@ -110,7 +110,7 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
           source.problems.push({ file: name, code, params });
           return false;
         };
-        // First of all: what is skipped here may still be unpacked by somebody else.
+        // Checked first, because a file that is skipped here may still be unpacked by another program.
         if (leavesFolder(name)) return report('E104', { form: 'path-leaves' });
         if (name.endsWith('/') || isSystemFile(name)) return false;
         if (seen.has(name)) return report('E105', { form: 'zip-duplicate' });

@@ -131,7 +131,7 @@ export class ProblemList {
     };
   }
 
-  /** Ignored files come first, because they explain what is missing later. */
+  /** Ignored files come first, because they explain missing data further down. */
   #orderOf({ code, file }: FolderProblem): number {
     return code === 'W103' ? -1 : fileOrder(this.#tables.get(file) ?? file);
   }

@@ -77,7 +77,7 @@ export class SourceTable implements GtfsTable {
     }
   }
 
-  /** Leaves out rows before anything is said about their cells. */
+  /** Leaves out rows before their cells are checked. */
   keepRows(isKept: (index: number) => boolean): void {
     const kept = this.rows.flatMap((_, index) => (isKept(index) ? [index] : []));
     if (kept.length === this.rows.length) return;

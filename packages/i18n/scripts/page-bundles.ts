@@ -1,4 +1,6 @@
-/** Which phrases are loaded together. A bundle is a folder: a screen, a sport, or everything else in `core`. */
+/**
+ * Bundles of phrases that are loaded together. A bundle is a folder: a screen, a sport, or everything else in `core`.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

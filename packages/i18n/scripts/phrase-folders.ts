@@ -65,7 +65,8 @@ function webOwners(root: string): Owner[] {
 
 /**
  * Folders with phrases for the console: those of the section `sections/today` and of the part `frame` have these names
- * as prefixes, as has a folder of a section (`sections/first-games/own-sheets`), a kind of content `kind.bulletin`, a problem of an import `problem`.
+ * as prefixes, as has a folder of a section (`sections/first-games/own-sheets`), a kind of content `kind.bulletin`, a
+ * problem of an import `problem`.
  */
 function consoleOwners(root: string): Owner[] {
   const source = join(root, 'apps/console/src');
@@ -139,7 +140,10 @@ async function pushTypeNames(root: string, tag: string): Promise<PhraseTree> {
   return Object.assign({}, ...Object.values(features).map((phrases) => (phrases as PhraseTree)['pushType'] ?? {}));
 }
 
-/** Names of codes that every part of the product says alike. They are worded once, in the common phrases of a language. */
+/**
+ * Names of codes that are the same in every part of the product. They are worded once, in the common phrases of a
+ * language.
+ */
 const codeNames = {
   server: ['status', 'itemType', 'medal', 'irm', 'place', 'record'],
   console: ['status', 'itemType', 'irm', 'record', 'staffRole'],
@@ -160,7 +164,10 @@ export async function serverPhrases(root: string, tag: string): Promise<PhraseTr
   return tree;
 }
 
-/** Phrases of a language for the console, with the names of codes; those of a candidate are in `languages/de/owners/console/today.ts`. */
+/**
+ * Phrases of a language for the console, with the names of codes; those of a candidate are in
+ * `languages/de/owners/console/today.ts`.
+ */
 export async function consolePhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree = await namesOfCodes(root, tag, 'console');
   await addPhrases(tree, root, tag, consoleOwners(root), 'console');

@@ -18,7 +18,7 @@ export interface TextPosition {
   column: number;
 }
 
-/** Why a message was refused: `line 3, column 14: attribute Date is "2026-13-01"; expected YYYY-MM-DD`. */
+/** Reason for the refusal of a message: `line 3, column 14: attribute Date is "2026-13-01"; expected YYYY-MM-DD`. */
 export class OdfError extends Error {
   readonly code: OdfErrorCode;
   readonly detail: string;

@@ -6,7 +6,7 @@ type Work = () => Promise<unknown> | void;
 interface Sending {
   /** Disable the button meanwhile. */
   isSending: boolean;
-  /** Why the last attempt failed; undefined if it has not. */
+  /** Error of the last attempt; undefined if it has not failed. */
   failure: unknown;
   /**
    * Runs the request of a form or button.

@@ -31,8 +31,8 @@ interface Kept {
 const unsaved = { savedAt: undefined, failure: undefined, conflict: undefined, revision: 0, isRestored: false };
 
 /**
- * Something that several people edit: saves a while after the last change, one request at a time, keeps unsaved text on the
- * device, tries again after failures, and never overwrites another user's change.
+ * Something that several people edit: saves a while after the last change, one request at a time, keeps unsaved text on
+ * the device, tries again after failures, and never overwrites another user's change.
  *
  * @typeParam Own what is edited, and what the server knows of it
  */
@@ -85,9 +85,9 @@ export abstract class Keeper<Own extends object, Conflict> {
 
   /** Sends the data, based on the version last seen. */
   protected abstract save(state: Own): Promise<Partial<Own>>;
-  /** @returns whether the data of two states are the same, without regard to what the server knows of it */
+  /** @returns whether the data of two states are the same, regardless of their versions */
   protected abstract isSameData(a: Own, b: Own): boolean;
-  /** @returns what is kept on this device: the data, and the version on which they are based */
+  /** @returns the stored state of this device: the data, and the version that they are based on */
   protected abstract unsavedText(state: Own): SavedText<unknown, unknown>;
   /** @returns the conflict that an error reports; undefined if it is another one, which the page explains */
   protected abstract conflictOf(error: RequestError): Promise<Conflict | undefined>;

@@ -59,14 +59,16 @@ export interface Section {
   roles: readonly Role[];
   /** Parts of the Games for which a right is enough; without any, only rights for the whole Games are. */
   parts?: readonly Scope[];
-  /** Kind of content that a right for a kind has to be for. People with no other rights begin here. */
+  /** Kind of content for which a limited right is enough. People with no other rights begin here. */
   kind?: string;
   pages: readonly SectionPage[];
   /** Pages that people open by a link, without an account. */
   openPages?: readonly SectionPage[];
   /** Entries below that of the section, each with the key of its phrase; the menu sorts them by name. */
   entries?: readonly { address: string; text: string }[];
-  /** Types of decisions in the audit log, each with a phrase in `decisions`: `content-publish` for `content.publish`. */
+  /**
+   * Types of decisions in the audit log, each with a phrase in `decisions`: `content-publish` for `content.publish`.
+   */
   decisions?: readonly string[];
   /** Page of the subject of one of its decisions, such as `unit/<id>`; by default that of the section. */
   subjectPath?: (about: string) => string | undefined;
@@ -106,7 +108,7 @@ export function page<Props extends object>(
   };
 }
 
-/** Sections that someone may open, in menu order. */
+/** Sections that a user may open, in menu order. */
 export const openSections = (sections: readonly Section[], grants: readonly Grant[]): Section[] =>
   sections
     .filter(({ roles, parts, kind }) =>
@@ -119,7 +121,7 @@ export const openSections = (sections: readonly Section[], grants: readonly Gran
     )
     .toSorted((a, b) => a.order - b.order);
 
-/** The menu: the groups that somebody may open, the one in which they begin first. @param home of `homePath` */
+/** The menu: the groups that a user may open, beginning with the one of the start page. @param home of `homePath` */
 export function groupedSections(open: readonly Section[], home: string): { name: MenuGroup; sections: Section[] }[] {
   const groups = menuGroups.flatMap((name) => {
     const sections = open.filter(({ group = 'operation' }) => group === name);
@@ -129,7 +131,7 @@ export function groupedSections(open: readonly Section[], home: string): { name:
   return first ? [first, ...groups.filter((group) => group !== first)] : groups;
 }
 
-/** @returns the start page for someone with these sections; without any, a page that explains what to do */
+/** @returns the start page of a user with these sections; without any, a page that explains what to do */
 export function homePath(open: readonly Section[], grants: readonly Grant[], hasGames: boolean): string {
   const isForKinds = grants.length > 0 && grants.every(({ scope }) => scope === 'kind');
   const first = hasGames

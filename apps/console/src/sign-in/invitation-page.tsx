@@ -64,7 +64,7 @@ function Offer({ offer, secret }: { offer: InvitationOffer; secret: string }) {
   );
 }
 
-/** For somebody who is logged in: the role is added to the account. */
+/** For a user who is logged in: the role is added to the account. */
 function Acceptance({ username, secret }: { username: string; secret: string }) {
   const t = useText();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function Acceptance({ username, secret }: { username: string; secret: string }) 
   );
 }
 
-/** For somebody who is not logged in: a new account without email, or the own one. */
+/** For a user who is not logged in: a new account without email, or an existing one. */
 function Entrance({ secret }: { secret: string }) {
   const t = useText();
   const [hasAccount, setHasAccount] = useState(false);

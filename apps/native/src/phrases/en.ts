@@ -1,5 +1,5 @@
 export const en = {
-  /** Why the apps ask for a permission; iOS shows it in the question. */
+  /** Reasons why the apps ask for a permission; iOS shows them in the question. */
   reason: {
     camera: 'To scan codes at venues and collect points.',
     location:

@@ -6,7 +6,7 @@ const MIN_LEFT_MS = 14 * 86_400_000;
 const TIMEOUT_MS = 5000;
 
 interface Certificate {
-  /** Why browsers do not trust it. */
+  /** Reason why browsers do not trust it. */
   fault?: string;
   /** Its last moment, in ms since the epoch. */
   validTo: number;

@@ -139,7 +139,7 @@ export async function writeDemo(
 const HEAP_PER_SCALE_MB = 120;
 
 /**
- * Why this process cannot generate Games of a size; undefined if it can.
+ * Explains why this process cannot generate Games of a size; undefined if it can.
  * @param heapMb its limit
  */
 export function heapShortage(scale: number, heapMb: number): string | undefined {

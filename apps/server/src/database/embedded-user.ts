@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How to start a PostgreSQL program: with a prefix command, or as another user. */
+/** Way to start a PostgreSQL program: with a prefix command, or as another user. */
 export interface RunAs {
   prefix: string[];
   uid?: number;

@@ -8,7 +8,7 @@ export interface CourseCertificate {
   name: string;
   /** Title of the course in the language of the certificate. */
   course: string;
-  /** When it was issued (epoch milliseconds). */
+  /** Time of issue (epoch milliseconds). */
   at: number;
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@podium/contract';
 import { defineService } from './service.ts';
 
-/** QR codes as one feature signs them and another prints them. */
+/** QR codes that one feature signs and another prints. */
 export interface PrintableCode {
   title: string;
   points: number;
@@ -16,7 +16,7 @@ export interface PrintableCode {
 /** Text of a sheet whose codes are not scanned for points. */
 export interface CodeSheetHeading {
   title: string;
-  /** How to use a code, in one line below each. */
+  /** Instruction for users, in one line below each code. */
   instruction: string;
 }
 

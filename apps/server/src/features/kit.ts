@@ -80,7 +80,10 @@ export interface FeatureKit<Own extends Settings = Settings, State = unknown> ex
    * long
    */
   programAt: (seq: number) => Promise<void>;
-  /** Rebuilds the tables from the journal while readers see the old ones. @throws Error if another rebuild is running */
+  /**
+   * Rebuilds the tables from the journal while readers see the old ones.
+   * @throws Error if another rebuild is running
+   */
   rebuildTables: () => Promise<void>;
   /** Reads a public file; undefined if it does not exist. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
@@ -136,8 +139,8 @@ export interface Feature<Own extends Settings = Settings, State = unknown> {
    */
   ownData?: (personId: string, kit: BaseKit<Own>) => Promise<unknown>;
   /**
-   * How the feature uses a stored file. Called for each request of the file, so it must use an index. A file without
-   * uses is not served, and is removed a day after its upload.
+   * Returns the feature's use of a stored file. Called for each request of the file, so it must use an index. A file
+   * without uses is not served, and is removed a day after its upload.
    */
   fileUse?: (sha256: string, kit: FeatureKit<Own, State>) => Promise<FileUse | undefined>;
   /** Number of items waiting to be sent, for metrics. */

@@ -77,7 +77,7 @@ export interface PushText {
   path: string;
 }
 
-/** How notifications of a type are sent. */
+/** Rules for sending notifications of a type. */
 interface TypeRules<Facts> {
   urgency: 'high' | 'normal' | 'low';
   /** True if they are useless after quiet hours. */

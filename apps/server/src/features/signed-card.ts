@@ -1,8 +1,8 @@
 import { defineService } from './service.ts';
 
 /**
- * Addresses for QR codes on cards and tickets, signed with the keys of the printed codes, so that nobody can make up one.
- * A scan of the public app does not count them, because they are not codes that organizers have posted.
+ * Addresses for QR codes on cards and tickets, signed with the keys of the printed codes, so that they cannot be
+ * forged. A scan of the public app does not count them, because they are not codes that organizers have posted.
  */
 export interface CardSigning {
   /** @param subject what the code stands for: `card/7100101` */

@@ -25,7 +25,7 @@ export function eventFacts(attributes: Attributes): EventFacts {
   };
 }
 
-/** Returns whether an organization is ranked in the medal table; undefined if the row does not say. */
+/** Returns whether an organization is ranked in the medal table; undefined if the row does not contain it. */
 export function isRankedBy(attributes: Attributes): boolean | undefined {
   return attributes['Ranked'] === undefined ? undefined : attributes['Ranked'] !== 'N';
 }

@@ -44,7 +44,7 @@ export const journalChannel = 'podium_journal';
 export const MAX_BYTES_AT_ONCE = 32 * 2 ** 20;
 
 /**
- * How many of the first sizes (bytes) can be written at once: at least one.
+ * Returns the number of first sizes (bytes) that can be written at once: at least one.
  * @param maxCount limit of their number
  * @param maxBytes limit of their sum
  */

@@ -23,8 +23,8 @@ export function messageOrder(envelope: Pick<Envelope, 'date' | 'time' | 'version
 }
 
 /**
- * The precedence of a message that follows from what organizers entered: after all versions of the feed. Its own versions
- * are counted by Podium, and say nothing about those of the feed.
+ * The precedence of a message that follows from what organizers entered: after all versions of the feed. Its own
+ * versions are counted by Podium, independently of those of the feed.
  */
 export const belowFeed = (order: MessageOrder): MessageOrder => ({ ...order, order: `!${order.order}` });
 export const isBelowFeed = (order: string): boolean => order.startsWith('!');

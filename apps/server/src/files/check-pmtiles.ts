@@ -3,7 +3,7 @@ import { refusedFile } from './refused-file.ts';
 
 /** Size of the header in version 3 of the format. */
 const HEADER_BYTES = 127;
-/** Where the header stores the offset and length of each part, 8 bytes each. */
+/** Position in the header of the offset and length of each part, 8 bytes each. */
 const parts = { 'root directory': 8, metadata: 24, 'leaf directories': 40, 'tile data': 56 } as const;
 const TILE_TYPE_AT = 99;
 const VECTOR_TILES = 1;

@@ -21,7 +21,7 @@ interface StoreOptions {
   filesUrl?: string;
 }
 
-/** How long an unused file is kept after its upload, because its author may publish it the next day. */
+/** Time for which an unused file is kept after its upload, because its author may publish it the next day. */
 const GRACE = "interval '24 hours'";
 
 /** Memory limit for frequently requested variants. */

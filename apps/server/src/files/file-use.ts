@@ -1,5 +1,5 @@
 /**
- * How a file is used. The strongest use decides:
+ * Uses of a file. The strongest one decides:
  * - `hidden`: must not be served, regardless of other uses (a photo of a person who hides it);
  * - `revalidate`: public, but caches must revalidate, because it may be withdrawn at any time (photos of people);
  * - `public`: caches may keep it forever;

@@ -37,7 +37,7 @@ export class PublicFiles {
     this.#findUse = use;
   }
 
-  /** How a file is used, at most a second out of date. */
+  /** Returns the use of a file, at most a second out of date. */
   async use(sha256: string): Promise<FileUse | undefined> {
     const cached = this.#uses.get(sha256);
     if (cached) return cached;

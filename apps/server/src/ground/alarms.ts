@@ -35,7 +35,7 @@ export type AlarmKind =
 
 export interface Alarm {
   kind: AlarmKind;
-  /** When its first cause was found, epoch milliseconds. */
+  /** Time at which its first cause was found (epoch milliseconds). */
   since: number;
   /** Number of affected items. */
   count: number;

@@ -19,7 +19,7 @@ interface ForwardingOptions {
 }
 
 /**
- * Where an address without a page leads: a rule for the path as it was asked for is preferred to one without its
+ * Finds the target of an address without a page: a rule for the requested path is preferred to one without its
  * language. A query is kept unless the rule has one.
  *
  * @param target path and query

@@ -47,7 +47,7 @@ const connections = 5;
  * would roll back the turn and cause its emails to be sent again.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** How long emails are kept as files. */
+/** Time for which emails are kept as files. */
 const retentionMs = 30 * 86_400_000;
 
 /**

@@ -55,7 +55,7 @@ const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024
 const settledMs = 5000;
 /** The best compression takes about two seconds a megabyte; a longer document would occupy a core for too long. */
 const maxShrunkBytes = 4 * 1024 * 1024;
-/** How long the previous document is served while a rebuild fails. */
+/** Time for which the previous document is served while a rebuild fails. */
 const fallbackMs = 5 * 60_000;
 
 type Build = () => Promise<BuiltDocument | undefined>;

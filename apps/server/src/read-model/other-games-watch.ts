@@ -11,7 +11,7 @@ export class OtherGamesWatch {
   readonly #pool: pg.Pool;
   readonly #alarms: Alarms;
   readonly #names = new Map<number, string>();
-  /** When each partition last received a message, epoch milliseconds. */
+  /** Time at which each partition last received a message (epoch milliseconds). */
   readonly #lastSeen = new Map<number, number>();
 
   constructor(pool: pg.Pool, alarms: Alarms) {

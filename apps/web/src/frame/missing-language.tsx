@@ -5,8 +5,8 @@ import { useText } from '../shared/shell/page-context.tsx';
 const never = () => () => undefined;
 
 /**
- * Says why a page opened in another language: that of its address is not on this device. Part of every page, because
- * without a network nothing can be loaded for it.
+ * Explains why a page opened in another language: that of its address is not on this device. Part of every page,
+ * because without a network nothing can be loaded for it.
  */
 export function MissingLanguage() {
   const t = useText();

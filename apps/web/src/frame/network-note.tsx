@@ -7,8 +7,8 @@ import { useText } from '../shared/shell/page-context.tsx';
 const CHECK_MS = 15_000;
 
 /**
- * Says that something answers in place of the server, such as the sign-in page of a hotel, and links to it: the service
- * worker shows none of its answers otherwise.
+ * Shows that another server answers in place of ours, such as the sign-in page of a hotel, and links to it: the service
+ * worker hides its responses.
  */
 export function NetworkNote() {
   const t = useText();

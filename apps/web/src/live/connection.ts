@@ -9,7 +9,7 @@ import { serverNow } from '../platform/server-clock.ts';
 export type ConnectionState = 'online' | 'reconnecting' | 'offline';
 
 let state: ConnectionState = 'online';
-/** When the connection last worked; undefined while it works. */
+/** Time at which the connection last worked; undefined while it works. */
 let disconnectedAt: Date | undefined;
 const OUTAGE_KEY = 'podium-outage';
 

@@ -22,8 +22,8 @@ const SPREAD_MS = 150;
 const SPREAD_OF_ALL_MS = 3000;
 
 /**
- * How long a browser collects changes before it refetches. The delay is random, so that a hall full of phones does not
- * send requests at the same time.
+ * Returns the time for which a browser collects changes before it refetches. The delay is random, so that a hall full
+ * of phones does not send requests at the same time.
  */
 export function gatheringMs(changedKeys: readonly string[], chance: () => number = Math.random): number {
   return GATHER_MS + chance() * (changedKeys.includes(liveKeys.games) ? SPREAD_OF_ALL_MS : SPREAD_MS);

@@ -4,7 +4,7 @@ import type { PageFacts } from './facts.ts';
 import type { NativeShell } from './native-shell.ts';
 import type { RuntimeConfig } from './web-context.ts';
 
-/** How long the app waits for its server before it starts with the stored facts. */
+/** Time for which the app waits for its server before it starts with the stored data. */
 const FACTS_WAIT_MS = 2500;
 
 /**

@@ -35,7 +35,7 @@ export function onInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How the app can be installed here; `none` also if it is installed already. */
+/** Way to install the app here; `none` also if it is installed already. */
 export type InstallWay = 'prompt' | 'ios' | 'installed' | 'none';
 
 export function installWay(): InstallWay {

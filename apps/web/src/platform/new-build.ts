@@ -28,7 +28,7 @@ interface BuildSource {
 
 /**
  * Polls the manifest of the latest build while the window is visible, until it names a different build than this
- * page's. A manifest that cannot be read (404, 403, no network, somebody else's answer) is ignored.
+ * page's. A manifest that cannot be read (404, 403, no network, a response of another server) is ignored.
  *
  * @returns a function that stops polling
  */

@@ -50,7 +50,7 @@ export async function removePack(): Promise<void> {
   notifyOtherWindows();
 }
 
-/** How long to wait for the worker: a browser that allows none does not report it. */
+/** Time to wait for the worker: a browser that allows none does not report it. */
 const readyMs = 15_000;
 
 const later = (ms: number): Promise<undefined> =>

@@ -22,7 +22,7 @@ export const invitationWanted = z
     label: z.string().trim().min(1).max(60),
     /** Number of people who may accept it. */
     people: z.number().int().min(1).max(maxPeople).default(1),
-    /** Nobody can accept it after this time. */
+    /** The invitation cannot be accepted after this time. */
     expiresAt: instant,
     /** The right ends at this time; null if it has no end. */
     rightUntil: instant.nullable().default(null),

@@ -50,7 +50,7 @@ export const draftAnswer = z
     editedAt: instant,
     /** Journal entry of the published version on which the draft is based; null if there was none. */
     basedOn: z.int().nullable(),
-    /** Why the last automatic publication failed; null if none did. */
+    /** Reason why the last automatic publication failed; null if none did. */
     failure: z.string().nullable(),
     faults: z.array(fault),
   })

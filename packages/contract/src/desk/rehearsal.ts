@@ -8,16 +8,16 @@ import { deskPerson } from './desk.ts';
  */
 export const rehearsalStates = ['off', 'on', 'ends'] as const;
 
-/** Why no rehearsal can begin. */
+/** Reasons why no rehearsal can begin. */
 export const rehearsalFaults = ['noContests', 'hasResults', 'hasBegun'] as const;
 
 export const rehearsalAnswer = z
   .object({
     state: z.enum(rehearsalStates),
-    /** Null if none is on. */
+    /** Null if none is running. */
     since: instant.nullable(),
     by: deskPerson,
-    /** Null if one can begin, or is on. */
+    /** Null if one can begin, or is running. */
     fault: z.enum(rehearsalFaults).nullable(),
     /** Contests of the Games, and those of them that have a result. */
     contests: z.int(),

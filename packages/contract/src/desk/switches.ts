@@ -6,7 +6,7 @@ import { deskPerson } from './desk.ts';
 export const switchNames = ['readOnly', 'medalsFrozen'] as const;
 export const switchName = z.enum(switchNames);
 export type SwitchName = z.infer<typeof switchName>;
-/** States stored like switches: a rehearsal is on, and its results are being removed. */
+/** States stored like switches: a rehearsal is running, and its results are being removed. */
 export type StateName = SwitchName | 'rehearsal' | 'rehearsalEnds';
 
 const deskSwitch = z.object({

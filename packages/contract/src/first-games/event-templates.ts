@@ -16,7 +16,7 @@ export const eventTemplates = z
             key: z.string(),
             name: anyNames,
             kind: z.enum(['individual', 'team']),
-            /** How its contests are usually drawn. */
+            /** Usual kind of draw. */
             draw: z.enum(planTemplate.options.map(({ shape }) => shape.kind.value)),
             /** Contests with losers in the repechage; the quarterfinals if left out. */
             repechageOf: z.enum(repechageKinds).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyNames, localTime } from './plan.ts';
 
-/** How far a contest that has begun is. */
+/** Progress of a contest that has begun. */
 const begunStatus = z.enum(['live', 'unofficial', 'official']);
 
 export type BegunStatus = z.infer<typeof begunStatus>;

@@ -147,7 +147,7 @@ export const planEvent = z.object({
       items: z.array(planTeam).max(128),
     }),
   ]),
-  /** Chosen rules; what is left out is as the sport has it. */
+  /** Chosen rules; missing ones follow the sport. */
   rules: eventRules.optional(),
   records: z.array(planRecord).max(40).optional(),
   template: planTemplate,
@@ -164,7 +164,9 @@ export const planEvent = z.object({
   start: localTime,
   minutes: z.int().min(1).max(600),
   breakMinutes: z.int().min(0).max(600),
-  /** Contests that one court holds at once, such as boards of chess; by default a whole round of chess, otherwise one. */
+  /**
+   * Contests that one court holds at once, such as boards of chess; by default a whole round of chess, otherwise one.
+   */
   boards: z.int().min(1).max(100).optional(),
   phases: z.array(planPhase).max(40).optional(),
 });
@@ -207,7 +209,7 @@ export const gamesPlan = z
     delegations: z.array(planDelegation).max(500),
     sports: z.array(planSport).max(60),
     events: z.array(planEvent).max(500),
-    /** How much everyone sees of people, unless it is decided for one of them; `basic` if left out. */
+    /** Publication level of people without a decision of their own; `basic` if left out. */
     publication: z.enum(['basic', 'number']).optional(),
     /** The plan began with Games that were imported from files: its ids are those of the files. */
     isFromFiles: z.literal(true).optional(),

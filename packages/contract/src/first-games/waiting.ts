@@ -10,7 +10,7 @@ export const firstGamesWaiting = z
      * plan, `publicId` that of the public event.
      */
     rounds: z.array(z.object({ event: z.string(), publicId: z.string(), names: anyNames, round: z.int() })),
-    /** Entries that delegations sent, and that nobody has gone through. */
+    /** Entries that delegations sent and that no organizer has reviewed. */
     entries: z.array(z.object({ delegation: z.string(), names: anyNames, count: z.int(), sentAt: instant })),
   })
   .meta({ id: 'FirstGamesWaiting' });

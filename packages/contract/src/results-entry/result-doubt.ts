@@ -32,8 +32,8 @@ export const resultDoubt = z.discriminatedUnion('code', [
     mark: z.string(),
   }),
   /**
-   * Level in the table or list of the round. The places stay open until somebody decides; if `isShared`, the competitors
-   * share them and their medals until then.
+   * Level in the table or list of the round. The places stay open until an organizer decides; if `isShared`, the
+   * competitors share them and their medals until then.
    */
   z.object({
     code: z.literal('tie'),

@@ -34,9 +34,9 @@ export const openTiesAnswer = z.object({
   items: z.array(
     z.object({
       /**
-       * `tie`: level competitors of a finished round, for whose places others wait; `sharedMedal`: level competitors who
-       * share places and their medals unless somebody decides; `abandoned`: a contest without a result; `nobody`: a
-       * contest for which nobody comes from the contest `from`.
+       * `tie`: level competitors of a finished round, for whose places others wait; `sharedMedal`: level competitors
+       * who share places and their medals unless an organizer decides; `abandoned`: a contest without a result;
+       * `nobody`: a contest for which nobody comes from the contest `from`.
        */
       kind: z.enum(['tie', 'sharedMedal', 'abandoned', 'nobody']),
       /** The contest on whose sheet it is decided. */
@@ -75,7 +75,7 @@ export const contestDesk = z
         lateMinutes: z.int(),
         official: z.int(),
         total: z.int(),
-        /** Contests that need somebody, also of earlier days. */
+        /** Contests that need an organizer, even of earlier days. */
         needy: z.array(watchedContest),
         on: z.array(watchedContest),
         /** The next two to begin. */

@@ -81,7 +81,7 @@ export const resultSheet = z
         organisation: namedRef.nullable(),
         /** Still open: the winner of an unfinished contest. */
         isOpen: z.boolean(),
-        /** True if they have come to the call room; null if nobody has said so, and once the contest is over. */
+        /** True if they have come to the call room; null if unknown, and once the contest has ended. */
         isHere: z.boolean().nullable(),
         start: z.string().nullable(),
         bib: z.string().nullable(),
@@ -133,7 +133,9 @@ export const resultSheet = z
         name: z.string(),
         score: entered.nullable(),
         /** The score within the period, such as a game of tennis, as text: `40`, `AD`. */
-        /** Points of the game that decided the part; null: not entered. Absent unless the score has one, such as 7:6. */
+        /**
+         * Points of the game that decided the part; null: not entered. Absent unless the score has one, such as 7:6.
+         */
         decider: entered.nullable().optional(),
         innerScore: z.object({ home: z.string(), away: z.string() }).nullable(),
       }),
@@ -147,12 +149,12 @@ export const resultSheet = z
     score: entered.nullable(),
     /** Set by a scorer, not derived from the score. Of two competitors without sides, `home` is the first line. */
     winner: sideName.nullable(),
-    /** How it ended, if it was not played to its end. */
+    /** Kind of ending, if it was not played to its end. */
     ending: z.enum(endingKinds).nullable(),
-    /** How the contest was decided where the score does not decide. */
+    /** Decision of the contest if the score does not decide it. */
     decision: z.object({ by: z.enum(decisionKinds), reason: z.string() }).nullable(),
     /**
-     * Ties of the contest and of its finished round that nobody has decided, with the places that stay open until then
+     * Undecided ties of the contest and of its finished round, with the places that stay open until then
      * or, if `isShared`, that the competitors share with their medals. To decide one of the contest, it is reopened.
      */
     ties: z.array(
@@ -183,7 +185,9 @@ export const resultSheet = z
     /** Actions allowed now. */
     /** `decide`: make official, reopen, replay and settle ties, which scorers may not. */
     may: z.object({ enter: z.boolean(), correct: z.boolean(), confirm: z.boolean(), decide: z.boolean() }),
-    /** Reason why nothing can be entered: results cannot name a contest without a code (`rsc`), or the user's rights. */
+    /**
+     * Reason why nothing can be entered: results cannot name a contest without a code (`rsc`), or the user's rights.
+     */
     enterFault: z.enum(['noCode', 'noRight']).nullable(),
     /** Reason why the result cannot be confirmed; null if it can. */
     confirmFault: z

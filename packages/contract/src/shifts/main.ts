@@ -25,8 +25,8 @@ export const shift = z
 export type Shift = z.infer<typeof shift>;
 
 /**
- * `here`: has come to the shift. `swap`: is coming unless somebody takes her place, which she offers. `replaced`:
- * somebody took it.
+ * `here`: has come to the shift. `swap`: is coming unless another volunteer takes the offered place. `replaced`:
+ * another volunteer took it.
  */
 export const volunteerStates = ['coming', 'here', 'off', 'swap', 'replaced'] as const;
 /** States that a volunteer can choose. */

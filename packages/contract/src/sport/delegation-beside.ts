@@ -3,7 +3,7 @@ import type { Competitor, OrganisationRef } from '../common.ts';
 
 /**
  * The delegation to write beside a competitor's name: that of an athlete, and of a team that is named by its people,
- * such as a pair, `Ebden / Peers`. Null for a team whose name says it: `Brazil 2`.
+ * such as a pair, `Ebden / Peers`. Null for a team whose name contains it: `Brazil 2`.
  */
 export function delegationBeside({
   type,

@@ -89,7 +89,7 @@ export const meeting = z.object({
   day,
   home: resultField(z.string().nullable()),
   away: resultField(z.string().nullable()),
-  /** Why a side has no score, or left early: `RET`. */
+  /** Reason for a missing score or an early end of a side: `RET`. */
   homeIrm: resultField(z.string().optional()),
   awayIrm: resultField(z.string().optional()),
   /** Null if neither won. */

@@ -13,11 +13,11 @@ export interface DirectRide {
   line: TransportLine;
   from: NamedRef;
   to: NamedRef;
-  /** When to leave the start, to reach the stop in time (epoch milliseconds). */
+  /** Time to leave the start, in order to reach the stop in time (epoch milliseconds). */
   leaveAt: number;
   departsAt: string;
   alightsAt: string;
-  /** When the destination is reached, after the walk from the stop (epoch milliseconds). */
+  /** Time of arrival at the destination, after the walk from the stop (epoch milliseconds). */
   arrivesAt: number;
   walkBefore: number;
   walkAfter: number;
@@ -28,8 +28,8 @@ export interface DirectRide {
 const minuteMs = 60_000;
 
 /**
- * Rides without a change that can still be reached, earliest arrival first. Works offline, because the documents contain
- * whole days. A ride is left out if another one leaves no earlier and arrives no later.
+ * Rides without a change that can still be reached, earliest arrival first. Works offline, because the documents
+ * contain whole days. A ride is left out if another one leaves no earlier and arrives no later.
  *
  * @param documents lines on one or more days; a trip may be in several of them
  * @param now epoch milliseconds

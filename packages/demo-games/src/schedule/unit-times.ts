@@ -2,22 +2,22 @@ import { minuteMs } from '../clock.ts';
 import type { GamesEvent, Slot, Unit } from '../model.ts';
 import type { ScheduleChange } from './oddities.ts';
 
-/** When facts become known and are sent; all messages of a moment use these times. */
+/** Times at which facts become known and are sent; all messages of a moment use these times. */
 export interface Times {
   story: (unit: Unit) => ScheduleChange | undefined;
   actualStart: (unit: Unit) => number;
   actualEnd: (unit: Unit) => number;
-  /** When the contest resumed after its end had been reported; Infinity if it did not. */
+  /** Time at which the contest resumed after its end had been reported; Infinity if it did not. */
   reopenedAt: (unit: Unit) => number;
-  /** When it ended for good. */
+  /** Time of the final end. */
   finalEnd: (unit: Unit) => number;
   /** The end as reported at an instant; undefined while the contest is open. */
   endKnownAt: (unit: Unit, at: number) => number | undefined;
   unofficialAt: (unit: Unit) => number;
   officialAt: (unit: Unit) => number;
-  /** When a ruling changed an official result. */
+  /** Time at which a ruling changed an official result. */
   rulingAt: (unit: Unit) => number;
-  /** When pools or the ranking round have filled the draw; -Infinity if it is drawn before the Games. */
+  /** Time at which pools or the ranking round have filled the draw; -Infinity if it is drawn before the Games. */
   drawAt: (event: GamesEvent) => number;
   slotKnownAt: (unit: Unit, slot: Slot) => number;
   knownAt: (unit: Unit) => number;

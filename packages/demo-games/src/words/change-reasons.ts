@@ -1,6 +1,6 @@
 import { makeTexts } from './texts.ts';
 
-/** Why contests are moved, late or postponed. */
+/** Reasons why contests are moved, late or postponed. */
 export const changeReasons = {
   floor: makeTexts(
     'The floor is being dried after rain came in.',

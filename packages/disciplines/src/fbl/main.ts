@@ -65,7 +65,7 @@ export const discipline = defineDiscipline({
         OUT: 'ballOut',
       },
     },
-    // Where "confirmed" or "changed" alone leaves open what holds now.
+    // Outcomes that "confirmed" or "changed" alone would not explain.
     'REVIEW:DECISION': {
       ...codes['REVIEW:DECISION'],
       values: {

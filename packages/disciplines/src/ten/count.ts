@@ -88,11 +88,13 @@ function endsSet({ high, low }: { high: number; low: number }, isMatchTieBreak: 
 
 const isGameWon = (own: number, others: number, to: number): boolean => own >= to && own - others >= gamePoints.lead;
 
-/** Beyond ten points, a match tie-break ends as soon as somebody leads by two. */
+/** Beyond ten points, a match tie-break ends as soon as a side leads by two. */
 const endsAtOnce = (high: number, low: number): boolean =>
   high === gamePoints.matchTieBreakTo || high - low === gamePoints.lead;
 
-/** A tie-break ends at seven points with a lead of two, later as soon as somebody leads by two; who wins it, wins the set. */
+/**
+ * A tie-break ends at seven points with a lead of two, later as soon as a side leads by two; its winner wins the set.
+ */
 function judgeTieBreak({ code: part, home, away, tallies }: EnteredPeriod): Doubt[] {
   const points = tallies?.['points'];
   if (!points) return [];

@@ -8,7 +8,10 @@ export type BirthDate = { birthDate: string } | { birthYear: number } | 'unsure'
 
 const shortYear = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2})$/u;
 
-/** Reads the births of one column. Day and month are in the order of the Games' country unless the column says otherwise. */
+/**
+ * Reads the births of one column. Day and month are in the order of the Games' country unless the column says
+ * otherwise.
+ */
 export class BirthDates {
   readonly #order: DateOrder;
   readonly #gamesYear: number;
@@ -27,7 +30,7 @@ export class BirthDates {
     const text = this.#withYear(latinDigits(cell.trim()));
     if (/^\d{4}$/u.test(text)) return this.#isPlausible(Number(text)) ? { birthYear: Number(text) } : undefined;
     const read = readLocalTime(text, this.#order);
-    // In an unsure column, a number above 12 still tells the day from the month.
+    // In an ambiguous column, a number above 12 still distinguishes day and month.
     if (read === 'order') {
       const [byDay, byMonth] = (['day', 'month'] as const).map((order) => readLocalTime(text, order));
       if (byDay && byMonth) return 'unsure';

@@ -143,7 +143,7 @@ export function readEntries(
     const team = cell('team');
     const members = indexes('members').flatMap((index) => splitList(cells[index] ?? ''));
     if (!person && team === '' && members.length === 0) {
-      // Numbered lines that nobody filled in are no entries.
+      // Numbered lines without further content are no entries.
       if (filled.some((text) => /\p{L}/u.test(text)) && filled.length > 1) doubt('noName', filled.join(' · '));
       return;
     }

@@ -107,7 +107,7 @@ function resolveNames(columns: SheetColumn[]): void {
   }
 }
 
-/** Uses that the cells show better than the title, for columns whose title is unknown or says something else. */
+/** Uses that the cells show better than the title, for columns whose title is unknown or misleading. */
 function resolveByCells(
   columns: SheetColumn[],
   cellsOf: (index: number) => string[],
@@ -156,7 +156,9 @@ const isKnownEvent = (events: EventNames, text: string): boolean =>
 /** Fields that one line has several times: `Prova 1`, `Prova 2`. */
 const repeated: ReadonlySet<ColumnUse> = new Set(['event', 'members']);
 
-/** A second column of a field that a line has once: more names are members of a team, others are left to the organizer. */
+/**
+ * A second column of a field that a line has once: more names are members of a team, others are left to the organizer.
+ */
 function keepFirst(columns: SheetColumn[]): void {
   const seen = new Set<ColumnUse>();
   const isTeam = has(columns, 'team');

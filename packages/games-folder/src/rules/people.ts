@@ -37,7 +37,9 @@ function checkDoubled(check: FolderCheck, table: SourceTable): void {
   }
 }
 
-/** Role, delegation and name without accents and the order of its words; undefined for a single name, which many have. */
+/**
+ * Role, delegation and name without accents and the order of its words; undefined for a single name, which many have.
+ */
 function nameKey(row: SourceRow): string | undefined {
   const names = [row.get('given_name'), row.get('family_name')];
   if (names.includes(undefined) || row.get('organisation') === undefined) return undefined;
@@ -45,7 +47,7 @@ function nameKey(row: SourceRow): string | undefined {
   return [row.get('role'), row.get('organisation'), ...words].join(' ');
 }
 
-/** Returns whether nothing tells two people of one name apart. */
+/** Returns whether two people of one name cannot be distinguished. */
 const mayBeSame = (one: SourceRow, other: SourceRow): boolean =>
   (['birth_date', 'birth_year', 'gender'] as const).every((column) => {
     const [a, b] = [one.get(column), other.get(column)];

@@ -45,7 +45,7 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
     const target = targets.get(id) ?? '';
     const part = parts.get(target);
     if (!part) return [];
-    // No spreadsheet writes this, and a small file would become as large as somebody likes.
+    // No spreadsheet writes this, and it lets a small file expand to any size.
     if (seen.has(target)) throw new WorkbookUnreadable({ form: 'workbook-damaged' });
     seen.add(target);
     return [{ name, isHidden, ...readRows(part, { strings, formats, is1904 }, size) }];

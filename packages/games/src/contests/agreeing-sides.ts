@@ -12,7 +12,7 @@ interface SideLine {
 const ofTheOther: ReadonlySet<string | null> = new Set(['WO', 'DNS', 'WDR', 'RET', 'INJ']);
 
 /**
- * The two lines of a contest, so that each tells of its own side: a walkover that a feed marks on the winner's line
+ * The two lines of a contest, each with the data of its own side: a walkover that a feed marks on the winner's line
  * moves to the side that did not come, goals of a shoot-out are not part of the score, and of two winners neither is
  * one.
  */

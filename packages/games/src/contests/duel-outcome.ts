@@ -19,8 +19,8 @@ export interface DuelSide {
 export type DuelPart = Pair<string | null>;
 
 /**
- * How a contest ended without being played to its end. `other`: by a mark with a name but without a sentence of its
- * own, such as a fall.
+ * Kinds of endings of a contest that was not played to its end. `other`: by a mark with a name but without a sentence
+ * of its own, such as a fall.
  */
 export type EarlyEnding =
   | 'walkover'

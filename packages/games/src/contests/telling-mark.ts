@@ -9,8 +9,8 @@ interface RankedLine {
 }
 
 /**
- * Which value of ranked lines decided their order: the result, or the points, as in races of several sport classes.
- * `none` if neither agrees with the ranks: then no mark may be given as the reason for a place.
+ * Returns the value of ranked lines that decided their order: the result, or the points, as in races of several sport
+ * classes. `none` if neither agrees with the ranks: then no mark may be given as the reason for a place.
  */
 export function tellingMark(lines: readonly RankedLine[]): 'result' | 'points' | 'none' {
   const ranked = lines

@@ -79,7 +79,7 @@ function countWon(
   };
 }
 
-/** Parts with a score or a lead beyond what the sport allows. */
+/** Parts with a score or a lead that the sport does not allow. */
 const judgeLimits = (
   periods: readonly EnteredPeriod[],
   { most = Infinity, mostLead = Infinity }: Pick<PartsRules, 'most' | 'mostLead'>,
@@ -90,7 +90,9 @@ const judgeLimits = (
       : [],
   );
 
-/** Parts that are won when their time is over. One that ends level is won by nobody, or by the referees' decision. */
+/**
+ * Parts that are won when their time is over. One that ends level has no winner, or is won by the referees' decision.
+ */
 function judgeTimedParts(periods: readonly EnteredPeriod[], parts: readonly string[]): Doubt[] {
   const needed = partsToWin(parts);
   const won: SideScore = { home: 0, away: 0 };

@@ -29,7 +29,7 @@ export interface PointsRules {
   goldenPoint?: boolean;
 }
 
-/** When a set or game is won: at `to` points with a lead of `lead`, at the latest at `cap` points. */
+/** Points that win a set or game: `to` points with a lead of `lead`, at the latest at `cap` points. */
 export interface PartRules {
   to: number;
   lead: number;
@@ -43,7 +43,7 @@ export interface PartsRules {
   /** The largest score of a side in a part, and the largest lead: arrows and their points, a round that a lead ends. */
   most?: number;
   mostLead?: number;
-  /** When a part is won; undefined: when its time is over. */
+  /** Points that win a part; undefined if its time ends it. */
   part?: PartRules;
   buttons?: readonly ScoreButton[];
   /** True if a match that needs no winner may end level; by default only if parts are won on time. */

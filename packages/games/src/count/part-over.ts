@@ -5,8 +5,8 @@ import type { ScoreCount } from './score-count.ts';
 const faults: ReadonlySet<Doubt['code']> = new Set(['levelPart', 'partScore', 'partRule', 'sportPart', 'decider']);
 
 /**
- * Returns whether a part has reached a score at which it ends: 25:8 of a set to 25. False for parts that end by time, or of
- * which the rules say nothing.
+ * Returns whether a part has reached a score at which it ends: 25:8 of a set to 25. False for parts that end by time,
+ * or without such a rule.
  */
 export function isPartOver(
   count: Pick<ScoreCount, 'hasPartScore' | 'judge'>,

@@ -12,8 +12,8 @@ export type DrawTemplate =
   /** `placement`: the losers of the quarterfinals play for places 5 to 8. */
   | { kind: 'knockout'; hasBronze: boolean; placement?: boolean }
   /**
-   * Two bronzes: the losers of the quarterfinals meet, and the winners meet the losers of the semifinals; or only those who lost to a
-   * finalist, in any round, have another chance.
+   * Two bronzes: the losers of the quarterfinals meet, and the winners meet the losers of the semifinals; or only those
+   * who lost to a finalist, in any round, have another chance.
    */
   | { kind: 'repechage'; of?: RepechageOf | undefined }
   /** A competitor is out after two losses. */
@@ -100,7 +100,7 @@ export interface DrawnEvent {
   times?: KeptTimes;
 }
 
-/** A draw as its result. It stays what it is, whatever entries come later. */
+/** A draw, stored as its result, so that later entries do not change it. */
 export interface StoredDraw {
   draw: number;
   template: DrawTemplate;

@@ -1,5 +1,5 @@
 /**
- * Pairs everyone with somebody of a general graph (Edmonds, contracting blossoms).
+ * Finds a perfect matching of a general graph (Edmonds, contracting blossoms).
  *
  * @param size number of vertices
  * @param isAllowed whether two vertices may be a pair; symmetric

@@ -1,7 +1,7 @@
 /** Pairs a round of a Swiss tournament in the order of the Dutch system. */
 import { perfectMatching } from './perfect-matching.ts';
 
-/** A player before a round, with the rounds that are over. */
+/** A player before a round, with the finished rounds. */
 export interface SwissPlayer {
   id: string;
   /** Players of one delegation do not meet if that is possible. Absent: the player may meet everybody. */
@@ -69,7 +69,9 @@ const strictness = [
 const isSameDelegation = (a: SwissPlayer, b: SwissPlayer): boolean =>
   a.delegation !== undefined && a.delegation === b.delegation;
 
-/** Games inside of a delegation that cannot be avoided before anybody has met: one is larger than all others together. */
+/**
+ * Games inside of a delegation that cannot be avoided before anybody has met: one is larger than all others together.
+ */
 function fewestInside(players: readonly SwissPlayer[]): number {
   const delegations = Map.groupBy(players, ({ delegation }) => delegation);
   const sizes = [...delegations].map(([delegation, { length }]) => (delegation === undefined ? 0 : length));

@@ -9,7 +9,7 @@ interface Starter {
   people: readonly { id: string; name: string; bib: string | null }[];
 }
 
-/** Starters are checked in until the contest is over. */
+/** Starters are checked in until the contest has ended. */
 export function isCheckInOpen(status: DisplayStatus): boolean {
   const stage = contestStage(status);
   return stage === 'toCome' || stage === 'on';
@@ -35,7 +35,7 @@ export function starterOfCode<Line extends Starter>(lines: readonly Line[], code
   const parts = new Set([code.trim(), ...code.split(/[\s/?#&=:;,|]+/u)].map(plain).filter(Boolean));
   const having = (keysOf: (line: Line) => readonly (string | null)[]): Line[] =>
     lines.filter((line) => keysOf(line).some((key) => key !== null && parts.has(plain(key))));
-  // A number may also be a part of an address, so ids come first.
+  // A number may also be part of the address in a code, so ids are compared first.
   for (const keysOf of [
     ({ competitor, people }: Line) => [competitor.id, ...people.map(({ id }) => id)],
     ({ bib, people }: Line) => [bib, ...people.map((person) => person.bib)],

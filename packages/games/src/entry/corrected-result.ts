@@ -29,7 +29,7 @@ export interface CorrectableLine {
   irm: string | null;
   diff: string | null;
   wlt: string | null;
-  /** Splits, attempts and everything else that the feed says about the line. */
+  /** Splits, attempts and everything else in the feed about the line. */
   details: readonly CorrectableDetail[];
 }
 
@@ -53,8 +53,8 @@ export function factValue(details: readonly CorrectableDetail[], field: FactFiel
 }
 
 /**
- * The details with another value of one of them; a detail that the feed does not send is not added. Its rank and gap are
- * unknown then, and so is the time since the split before, here and at the next split.
+ * The details with another value of one of them; a detail that the feed does not send is not added. Its rank and gap
+ * are unknown then, and so is the time since the split before, here and at the next split.
  */
 function withFactValue<Line extends CorrectableLine>(line: Line, field: FactField, value: string | null): Line {
   const place = line.details.findIndex((one) => factField(one) === field);

@@ -35,7 +35,7 @@ export interface EnteredContest {
   period: string | null;
   /** Set by the scorer. Of two competitors without sides, `home` is the first starter. */
   winner: EnteredSide | null;
-  /** How it ended without being played to its end. */
+  /** Kind of ending, if it was not played to its end. */
   ending: ContestEnding | null;
   /** A decision about this contest, not about its round. */
   decision: ContestDecision | null;
@@ -47,7 +47,7 @@ export interface EnteredContest {
   actions: readonly EnteredAction[];
   /** Ids of steps that were undone. */
   undoneIds: ReadonlySet<string>;
-  /** When the contest began and ended, according to the steps. */
+  /** Begin and end of the contest, according to the steps. */
   beganAt: string | null;
   endedAt: string | null;
 }

@@ -35,7 +35,7 @@ export interface EntryRules {
   attempts?: number;
   /** The best mark that anybody has reached, or that the sport can give. */
   bound?: MarkBound;
-  /** How a level match that needs a winner is decided; undefined: in any way. */
+  /** Ways to decide a level match that needs a winner; all of them if undefined. */
   decidedBy?: readonly LevelDecision[];
 }
 
@@ -65,7 +65,7 @@ export function enteredResult(contest: EnteredContest, rules: EntryRules): Resul
   return rules.contest === 'sides' ? sidesResult(contest, rules) : marksResult(contest, rules);
 }
 
-/** Score of both sides. Of counted parts, the current one is not won before the contest is over. */
+/** Score of both sides. Of counted parts, the current one is not won before the contest has ended. */
 export const sideScore = (
   { periods, period, status, ending }: Pick<EnteredContest, 'periods' | 'period' | 'status' | 'ending'>,
   count: Pick<ScoreCount, 'score'>,
@@ -174,7 +174,7 @@ function linesWithoutMark(
   });
 }
 
-/** A jumper who is out without having cleared a bar has no mark, as the feed says it. */
+/** A jumper who is out without having cleared a bar has no mark, like in the feed. */
 function heightRow(line: EnteredLine, bars: readonly string[], type: string) {
   const { best, atBest, failures, isOut } = heightResult(line.attempts, bars);
   const irm = line.irm ?? (isOut && best === null ? 'NM' : null);
@@ -199,7 +199,10 @@ function decidedPlaces<Row extends { competitor: string }>(
     .map((row) => [row, Number.isFinite(rank(row)) ? rank(row) : null]);
 }
 
-/** Returns whether two competitors of a sport without sides of its own have the same mark, so that a winner can be chosen. */
+/**
+ * Returns whether two competitors of a sport without sides of its own have the same mark, so that a winner can be
+ * chosen.
+ */
 export const isLevelPair = ({
   contest,
   lines,
@@ -211,7 +214,10 @@ export const isLevelPair = ({
   lines.length === 2 &&
   lines.every(({ mark, irm }) => mark !== null && irm === null && mark === lines[0]!.mark);
 
-/** Returns whether a winner can be set who does not follow from the score: of two, and only where no rule separates them. */
+/**
+ * Returns whether a winner can be set who does not follow from the score: of two, and only where no rule separates
+ * them.
+ */
 export const maySetWinner = (lines: readonly unknown[], { contest }: Pick<EntryRules, 'contest'>): boolean =>
   contest === 'sides' || (contest === 'ranked' && lines.length === 2);
 
@@ -231,8 +237,8 @@ function validAttempts(
 const isMeasured: ReadonlySet<MarkKind> = new Set(['time', 'distance', 'weight', 'rank']);
 
 /**
- * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark, or no time, distance, weight or place at all.
- * Arabic digits and a decimal comma are read as European digits and a point.
+ * A mark as the sport writes it, `2:04.31`; undefined if the text is not a mark, or no time, distance, weight or place
+ * at all. Arabic digits and a decimal comma are read as European digits and a point.
  */
 export function readEnteredMark(
   text: string,

@@ -21,7 +21,7 @@ export type EnteredStep = ContestParts &
         action?: string | undefined;
         person?: string | undefined;
         clock?: string | undefined;
-        /** Counts although somebody else has entered the same within seconds. */
+        /** Counts although another scorer has entered the same within seconds. */
         isSure?: boolean | undefined;
       }
     | {

@@ -18,7 +18,7 @@ interface AttemptLine {
 }
 
 /**
- * Competitors who have no valid attempt (NM): all of theirs are made, or the contest is over.
+ * Competitors who have no valid attempt (NM): all of theirs are made, or the contest has ended.
  *
  * @param hasMark whether a line has a valid attempt, or a mark of its own
  */

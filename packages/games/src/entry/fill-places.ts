@@ -19,8 +19,8 @@ export interface WaitingContest {
 }
 
 /**
- * Contests whose places change, with the competitor of each place; null if still open, `BYE` for nobody. A corrected result replaces
- * the advancing competitors; a place whose contest is open again becomes empty.
+ * Contests whose places change, with the competitor of each place; null if still open, `BYE` for nobody. A corrected
+ * result replaces the advancing competitors; a place whose contest is open again becomes empty.
  *
  * @param contests results of official contests, by id
  * @param rounds order of rounds whose contests are all official, by id; null: a tie that nobody has decided
@@ -40,7 +40,7 @@ export function fillPlaces(
   }
 }
 
-/** Fills the place of somebody who does not exist, because the one to lose against had no opponent. */
+/** Fills the place of a loser who does not exist, because the winner had no opponent. */
 const nobody = 'BYE';
 
 function winByBye(id: string, competitors: readonly (string | null)[]): [id: string, lines: DoneLine[]][] {
@@ -99,7 +99,7 @@ export const wantedPlaces = (waiting: readonly Pick<WaitingContest, 'places'>[],
     }),
   );
 
-/** Competitors who are level, and the places that are open until somebody decides between them. */
+/** Competitors who are level, and the places that are open until an organizer decides between them. */
 export interface OpenTie {
   level: string[];
   places: number[];
@@ -108,7 +108,10 @@ export interface OpenTie {
 const byRank = (lines: readonly DoneLine[]): DoneLine[] =>
   lines.filter(({ rank }) => rank !== null).toSorted((a, b) => a.rank! - b.rank!);
 
-/** Ties within one contest from which only some competitors advance. If all of them do, their order is only that of lanes. */
+/**
+ * Ties within one contest from which only some competitors advance. If all of them do, their order is only that of
+ * lanes.
+ */
 export function sharedPlaces(lines: readonly DoneLine[], wanted: readonly number[]): OpenTie[] {
   const placed = byRank(lines).map((line, index) => ({ ...line, place: index + 1 }));
   const groups = Map.groupBy(

@@ -17,7 +17,7 @@ interface AttemptRules {
   panel?: object | null;
 }
 
-/** The mark that was typed, not the best attempt, which is shown in its place until somebody types one. */
+/** The mark that was typed, not the best attempt, which is shown in its place until one is typed. */
 export const ownMark = (
   { mark, attempts }: MarkLine,
   { isHeights, panel }: Pick<AttemptRules, 'isHeights' | 'panel'>,

@@ -10,7 +10,7 @@ interface MarkMeaning {
 const typedDigits = /^\d{3,6}$/u;
 
 /**
- * What a mark of digits only may mean, the likelier one first.
+ * Returns the possible meanings of a mark of digits only, the likelier one first.
  *
  * @param text Latin digits, as typed
  * @param decimals decimal places of the marks

@@ -29,7 +29,7 @@ export interface RoundLine {
   contest: string;
   rank: number | null;
   isRankEqual: boolean;
-  /** `Q` by place, `q` by mark; null also for a competitor whose tie nobody has decided. */
+  /** `Q` by place, `q` by mark; null also for a competitor with an undecided tie. */
   qualification: 'Q' | 'q' | null;
   /** Tied for the last advancing place with all others of the same key, until a decision names the qualifier. */
   tie: string | null;
@@ -99,7 +99,9 @@ export function roundOrder(contests: readonly DoneContest[], rules: RoundRules):
   }));
 }
 
-/** Competitors who advance from a heat by place: `shared` have the same place, the last one, of which `room` are left. */
+/**
+ * Competitors who advance from a heat by place: `shared` have the same place, the last one, of which `room` are left.
+ */
 function heatPlaces(
   lines: readonly HeatLine[],
   byPlace: number,

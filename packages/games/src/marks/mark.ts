@@ -13,7 +13,7 @@ export const markKinds = ['time', 'distance', 'points', 'weight', 'sets', 'rank'
 export type MarkKind = (typeof markKinds)[number];
 
 export const betters = ['lower', 'higher'] as const;
-/** Which of two marks is better: `lower` for times, `higher` for scores. */
+/** The better one of two marks: `lower` for times, `higher` for scores. */
 export type Better = (typeof betters)[number];
 
 const kinds: ReadonlyMap<string, MarkKind> = new Map([
@@ -38,7 +38,7 @@ export function markKind(resultType: string | null | undefined): MarkKind | unde
   return kinds.get(type) ?? kinds.get(type.replace(/^IRM_/, ''));
 }
 
-/** Which marks of a type are better: lower times and places, higher values of everything else. */
+/** Returns the better marks of a type: lower times and places, higher values of everything else. */
 export function betterMark(resultType: string | null | undefined): Better {
   const kind = markKind(resultType);
   return kind === 'time' || kind === 'rank' ? 'lower' : 'higher';

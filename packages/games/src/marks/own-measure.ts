@@ -15,7 +15,9 @@ const prefixes: readonly (readonly [OwnMeasure, string])[] = [
   ['places', 'R.'],
 ];
 
-/** Returns whether a sport was named by organizers: its code is `X01`, and no record says how its events are ranked. */
+/**
+ * Returns whether a sport was named by organizers: its code is `X01`, and no record contains the ranking of its events.
+ */
 export const isOwnSport = (discipline: string): boolean => /^X\d\d$/u.test(discipline);
 
 /** The measure of an event by its code, in sports whose events differ; undefined in all others. */
@@ -29,7 +31,7 @@ export function codeMeasure(discipline: string, code: string): EventMeasure | un
 export const ownCode = (measure: OwnMeasure, nameCode: string): string =>
   `${prefixes.find(([prefixed]) => prefixed === measure)?.[1] ?? ''}${nameCode}`;
 
-/** How marks of a measure are written and compared. */
+/** Format and comparison of the marks of a measure. */
 export const measureRules = {
   points: { mark: 'points', better: 'higher', decimals: 0 },
   time: { mark: 'time', better: 'lower', decimals: 2 },

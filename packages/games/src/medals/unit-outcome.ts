@@ -16,7 +16,7 @@ export interface OutcomeUnit {
   isPart: boolean;
   isDone: boolean;
   resultStatus?: ResultStatus | null;
-  /** When the newest result was sent; undefined for an import. */
+  /** Time at which the newest result was sent; undefined for an import. */
   resultSentAt?: string;
 }
 
@@ -28,7 +28,7 @@ export interface OutcomeLine {
 }
 
 /**
- * What is known about the winner of a unit.
+ * Knowledge about the winner of a unit.
  * - `nothing`: the unit is open, or has no first place.
  * - `result`: the first place of this unit only ("1st in the 800 m"); no medal is won yet, or the unit decides none.
  * - `awards`: the winners of the medal that the unit decides, and the source of the winning marks: the unit (`own`),
@@ -66,8 +66,8 @@ export function unitOutcome(
 }
 
 /**
- * A contest whose loser gets the bronze, as in boxing: its winner advances to the gold medal contest. A winner without any
- * medal in a decided event has lost the bronze afterwards.
+ * A contest whose loser gets the bronze, as in boxing: its winner advances to the gold medal contest. A winner without
+ * any medal in a decided event has lost the bronze afterwards.
  */
 function isSemifinal(
   unit: OutcomeUnit,
@@ -105,8 +105,8 @@ const finalStatuses: ReadonlySet<ResultStatus | null | undefined> = new Set([
 ]);
 
 /**
- * Returns whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress is not
- * outdated.
+ * Returns whether a newer result is open again or contradicts the medals. A bronze won while the final is in progress
+ * is not outdated.
  */
 function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], wonAwards: readonly OutcomeAward[]): boolean {
   const decided = wonAwards.filter(({ medal }) => medal === unit.medal);

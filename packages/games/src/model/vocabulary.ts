@@ -92,7 +92,7 @@ export type Medal = (typeof medals)[number];
 export const resultLevels = ['unit', 'phase', 'pool', 'event'] as const;
 export type ResultLevel = (typeof resultLevels)[number];
 
-/** How much data of a person is public. */
+/** Amount of public data about a person. */
 export const publicationLevels = ['full', 'basic', 'number'] as const;
 export type PublicationLevel = (typeof publicationLevels)[number];
 

@@ -4,7 +4,7 @@ import type { EnteredSide } from '../count/counted-parts.ts';
 export type Doubt =
   /** A part that one side must win ends level: 25:25. */
   | { code: 'levelPart'; part: string; home: number; away: number }
-  /** It was abandoned, and nobody has decided it. */
+  /** It was abandoned, and is undecided. */
   | { code: 'abandoned' }
   /** The contest needs a winner and has none. */
   | { code: 'level' }
@@ -16,9 +16,13 @@ export type Doubt =
   | { code: 'partScore'; part: string; home: number; away: number }
   /** A part that cannot end at this score by the rules that the organizers have chosen for the event. */
   | { code: 'partRule'; part: string; home: number; away: number; to: number; lead: number; cap: number | null }
-  /** A part, or without one the whole contest, that the sport does not know: an archer's set of 31, two ippons for one. */
+  /**
+   * A part, or without one the whole contest, that the sport does not know: an archer's set of 31, two ippons for one.
+   */
   | { code: 'sportPart'; part: string; home: number; away: number }
-  /** The game that decided a part cannot end like this, or the other side has won the part: a tie-break of 7:4 and 6:7. */
+  /**
+   * The game that decided a part cannot end like this, or the other side has won the part: a tie-break of 7:4 and 6:7.
+   */
   | { code: 'decider'; part: string; home: number; away: number }
   | { code: 'sportScore'; home: number; away: number }
   /** The winner that was set is out. */
@@ -39,12 +43,12 @@ export type Doubt =
   | { code: 'beyondMark'; competitor: string; mark: string }
   /** A mark of a competitor who did not start. */
   | { code: 'absentMark'; competitor: string; mark: string }
-  /** A mark far from those of the others, or one that nobody can reach over this distance. */
+  /** A mark far from those of the others, or one that no athlete can reach over this distance. */
   | { code: 'farMark'; competitor: string; mark: string }
   /** A mark with more decimals than the sport measures. */
   | { code: 'finerMark'; competitor: string; mark: string };
 
-/** Nobody can confirm these: the entry has to be corrected first. */
+/** These cannot be confirmed: the entry has to be corrected first. */
 export const impossible: ReadonlySet<Doubt['code']> = new Set([
   'levelPart',
   'level',

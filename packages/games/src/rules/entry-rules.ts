@@ -28,7 +28,7 @@ const contestKindOf: Readonly<Record<EventContestKind, ContestKind>> = {
   ranking: 'ranked',
 };
 
-/** How the contests of a measure are decided; points may be those of a match or of a ranking. */
+/** Kind of contest of each measure; points may be those of a match or of a ranking. */
 const contestOfMeasure: Readonly<Record<RuleMeasure, EventContestKind | undefined>> = {
   time: 'race',
   distance: 'attempts',
@@ -41,7 +41,7 @@ const contestOfMeasure: Readonly<Record<RuleMeasure, EventContestKind | undefine
   places: 'ranking',
 };
 
-/** How the contests of an event are decided by its rules; undefined: as the sport has it. */
+/** Kind of contest of an event by its rules; undefined to follow the sport. */
 export const ruledContest = ({ contest, measure }: EventRules = {}): EventContestKind | undefined =>
   contest ?? (measure && contestOfMeasure[measure]);
 
@@ -57,9 +57,9 @@ const markRulesOf: Readonly<Record<RuleMeasure, MarkRules>> = {
 
 /**
  * The rules of an event: those that its organizers have chosen, otherwise those of its sport. Without any, the code of
- * the event says what decides it in athletics and in sports that organizers name themselves.
+ * the event contains its measure in athletics and in sports that organizers name themselves.
  *
- * @param code of the event, or of something in it
+ * @param RSC of the event, or of a phase or unit of it
  */
 export function entryRules(discipline: RuleBook, rules: EventRules = {}, code = ''): EventEntryRules {
   const ofCode = codeRules(discipline, code);

@@ -103,7 +103,7 @@ function chosenParts(ofSport: ScoreCount, rules: EventRules, buttons: readonly S
   });
 }
 
-/** When a part is won. Limits of the sport that belong to other points than those chosen do not apply. */
+/** Points that win a part. Limits of the sport that belong to other points than those chosen do not apply. */
 function chosenPart(base: PartRules | undefined, rules: EventRules): PartRules | undefined {
   const to = rules.pointsToWin ?? base?.to;
   if (to === undefined) return undefined;

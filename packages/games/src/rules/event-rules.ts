@@ -5,7 +5,7 @@ import type { Better } from '../marks/mark.ts';
 import { areAgeGroupsClear } from './age-groups.ts';
 
 export const eventContestKinds = ['match', 'race', 'attempts', 'judged', 'ranking'] as const;
-/** How the contests of an event are decided: two sides meet, or any number race, take attempts, are judged or ranked. */
+/** Kinds of contests of an event: two sides meet, or any number race, take attempts, are judged or ranked. */
 export type EventContestKind = (typeof eventContestKinds)[number];
 
 export const ruleMeasures = [
@@ -20,8 +20,8 @@ export const ruleMeasures = [
   'places',
 ] as const;
 /**
- * The measure that ranks an event. `games` are whole games, such as those of chess: a point for a win and half a point for a draw;
- * with a limit of points they are won like sets.
+ * The measure that ranks an event. `games` are whole games, such as those of chess: a point for a win and half a point
+ * for a draw; with a limit of points they are won like sets.
  */
 export type RuleMeasure = (typeof ruleMeasures)[number];
 
@@ -29,10 +29,10 @@ export const partNames = ['half', 'quarter', 'period', 'set', 'game', 'round', '
 export type PartName = (typeof partNames)[number];
 
 export const levelDecisions = ['extra-time', 'shoot-out', 'lot'] as const;
-/** How a level match that needs a winner is decided. */
+/** Ways to decide a level match that needs a winner. */
 export type LevelDecision = (typeof levelDecisions)[number];
 
-/** Every field is optional: what is left out is as the sport has it. */
+/** Every field is optional: missing ones follow the sport. */
 export interface EventRules {
   /** Derived from `measure` if left out; points may be those of a match or of a ranking. */
   contest?: EventContestKind;

@@ -1,5 +1,5 @@
 /**
- * What is doubtful or impossible about an entered contest, before its result is public. The rules are an
+ * Finds doubtful and impossible values of an entered contest, before its result is public. The rules are an
  * argument, so that form, scorer's page and server judge alike.
  */
 import { parseMark } from '../marks/mark.ts';
@@ -19,9 +19,9 @@ export interface JudgedContest {
   entered: EnteredContest;
   lines: readonly Pick<ResultedLine, 'competitor' | 'result' | 'value' | 'irm' | 'rank'>[];
   rules: EntryRules;
-  /** True if somebody has to win: a knock-out contest, a final. */
+  /** True if there must be a winner: a knock-out contest, a final. */
   needsWinner: boolean;
-  /** Length of a race in meters, if its code tells. */
+  /** Length of a race in meters, if its code contains it. */
   meters?: number | undefined;
 }
 
@@ -84,11 +84,14 @@ function outWinner({ lines, winner, decision }: EnteredContest): EnteredSide | u
 
 /** The slowest and the fastest speed (m/s) of any race: a walk of children, a sprint on a bicycle. */
 const speeds = { slowest: 0.25, fastest: 25 };
-/** How many times as large or small a mark may be as the middle one of at least three. */
+/** Largest factor between a mark and the middle one of at least three. */
 const farFactor = 3;
 const comparable: ReadonlySet<EntryRules['mark']> = new Set(['time', 'distance', 'weight']);
 
-/** Returns whether a mark is far from those of the others, of whom at least two have one. @param text a mark as typed */
+/**
+ * Returns whether a mark is far from those of the others, of whom at least two have one.
+ * @param text a mark as typed
+ */
 export function isFarMark(text: string, mark: EntryRules['mark'], others: readonly string[]): boolean {
   if (!comparable.has(mark)) return false;
   const valueOf = (one: string): number | null => parseMark(resultTypes[mark], one).value;
@@ -119,7 +122,7 @@ function judgeMarks({ lines, rules, meters }: JudgedContest): Doubt[] {
 /** The part of the best mark ever by which a mark must be better to be a mistake. */
 const beyondShare = 0.1;
 
-/** Returns whether a mark is better than the best one ever, or so much better that nobody can reach it. */
+/** Returns whether a mark is better than the best one ever, or too much better to be reached. */
 function reachOf(value: number, better: Better, bound: MarkBound | undefined): 'far' | 'beyond' | undefined {
   if (bound === undefined || compareMarks({ value }, { value: bound.best }, better) >= 0) return undefined;
   const share = Math.abs(value - bound.best) / bound.best;

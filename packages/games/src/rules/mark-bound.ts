@@ -1,4 +1,4 @@
-/** Marks that nobody can reach: the best ones ever, and the most that a sport can give. */
+/** Marks that no athlete can reach: the best ones ever, and the most that a sport can give. */
 import type { Scoring } from '../discipline.ts';
 import { parseMark } from '../marks/mark.ts';
 import type { MarkKind } from '../marks/mark.ts';

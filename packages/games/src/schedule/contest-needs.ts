@@ -2,7 +2,7 @@
 import type { DisplayStatus } from '../model/vocabulary.ts';
 
 /**
- * `confirm`: it is over and nobody has made its result official; `late`: its time has come and it has not begun;
+ * `confirm`: it has ended and its result is not official; `late`: its time has come and it has not begun;
  * `scorer`: it is due or on and nobody can enter anything; `starters`: it is due and nobody is on its start list;
  * `contradicted`: the feed contradicts a correction.
  */
@@ -15,9 +15,9 @@ export interface WatchedContest {
   startAt?: number | undefined;
   /** Start that is expected while an earlier contest of the same place is late. */
   estimatedStartAt?: number | undefined;
-  /** The feed sends its result, so nobody enters or confirms it. */
+  /** The feed sends its result, so it is neither entered nor confirmed here. */
   isFromFeed: boolean;
-  /** A valid scorer's link exists, or somebody has the contest open. */
+  /** A valid scorer's link exists, or a user has the contest open. */
   hasScorer: boolean;
   /** A place whose competitor comes from an earlier contest counts as filled. */
   hasStarters: boolean;
@@ -66,7 +66,7 @@ export function contestNeeds(contest: WatchedContest, now: number): ContestNeed[
 
 /**
  * Milliseconds by which a contest that has not begun starts later than planned; 0 if it is on time. A contest whose
- * time has come is as late as the clock says.
+ * time has come is late by the time that has passed since.
  */
 export function delayOf({ status, startAt, estimatedStartAt }: WatchedContest, now: number): number {
   if (startAt === undefined || contestStage(status) !== 'toCome') return 0;

@@ -2,7 +2,7 @@ import type { DrawnEvent, PlannedContest } from '../draw/drawn-event.ts';
 import { boardsAtOnce, placeOf } from './planned-place.ts';
 import type { KeptTimes, PlannedPlace, TakenTime, TimedContest } from './planned-place.ts';
 
-/** How contests that are added find their times. */
+/** Settings for the times of added contests. */
 export interface AddedTimes {
   /** Times for which other events and program items occupy the courts. */
   taken?: readonly TakenTime[];

@@ -10,7 +10,7 @@ import type { SelectedDetail } from './select-detail.ts';
 export interface StatisticRule {
   key: string;
   selector: string;
-  /** Which value is better in a comparison of two sides; if missing, neither side is ahead. */
+  /** The better value in a comparison of two sides; if missing, neither side is ahead. */
   better?: Better;
 }
 

@@ -1,4 +1,6 @@
-/** Exports the phrases of a language for translators as one file, imports it, and makes a candidate language required. */
+/**
+ * Exports the phrases of a language for translators as one file, imports it, and makes a candidate language required.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { checkPhrases, phraseArguments } from '../../src/phrases.ts';
@@ -77,7 +79,7 @@ export interface Imported {
   /** Changed modules, from the root. */
   files: readonly string[];
   changed: number;
-  /** Why nothing was written. */
+  /** Reasons why nothing was written. */
   faults: readonly string[];
 }
 

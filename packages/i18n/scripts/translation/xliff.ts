@@ -86,7 +86,7 @@ export function readXliff(text: string): Xliff {
       unit = undefined;
     }
     if (content === undefined || (name !== 'source' && name !== 'target' && name !== 'note')) return;
-    // An empty target is one that nobody has written yet.
+    // An empty target has not been translated yet.
     if (unit && (name !== 'target' || content.trim() !== '')) unit[name] = content;
     content = undefined;
   });

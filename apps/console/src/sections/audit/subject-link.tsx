@@ -8,7 +8,7 @@ export function SubjectLink({ entry }: { entry: AuditEntry }) {
   const { subjectPath, sectionName } = useDecisions();
   const path = subjectPath(entry);
   // A subject without an id is the whole section.
-  // Accounts have no names here, and their ids tell nobody anything.
+  // Accounts have no names here, and their ids mean nothing to organizers.
   const code = entry.about?.includes('/') && !entry.about.startsWith('person/') ? entry.about : sectionName(entry);
   const name = <bdi>{entry.subject ?? code ?? '–'}</bdi>;
   return path === undefined || entry.about === null ? (

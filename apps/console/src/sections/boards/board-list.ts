@@ -1,7 +1,7 @@
 import { maxBoards, writeBoards } from '@podium/contract/board-words';
 import type { BoardChoice, BoardKind } from '@podium/contract/board-words';
 
-/** The form of one more board: a kind and what it shows. */
+/** The form of an additional board: a kind and its subject. */
 export interface BoardForm {
   kind: BoardKind;
   venue: string;

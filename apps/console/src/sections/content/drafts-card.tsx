@@ -5,7 +5,7 @@ import { useFormats } from '../../language/formats.ts';
 import { useText } from '../../language/text.ts';
 import { section } from './section.ts';
 
-/** The drafts that wait for somebody, on the start page. */
+/** The drafts that wait for an organizer, on the start page. */
 export function DraftsCard() {
   const t = useText();
   const { number } = useFormats();

@@ -146,7 +146,7 @@ export function ItemActions({ kind, keeper, state, onPublish }: ItemActionsProps
   );
 }
 
-/** Somebody else has to publish it, which the dialog says itself. */
+/** Another user has to publish it, which the dialog explains. */
 const isReviewFault = (error: unknown): boolean =>
   error instanceof RequestError && error.fields.some(({ field }) => field === 'review');
 

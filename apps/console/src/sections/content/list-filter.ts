@@ -21,7 +21,7 @@ export type ListFilter = Pick<DeskFilter, 'q' | 'state' | 'missing' | 'sort' | '
   pageSize: number;
 };
 
-/** @returns what the query of an address asks for: `?state=draft&sort=changed&direction=desc&page=3` */
+/** @returns the filters in the query of an address: `?state=draft&sort=changed&direction=desc&page=3` */
 export function readListFilter(query: URLSearchParams): ListFilter {
   const text = (name: string): string | undefined => query.get(name) ?? undefined;
   const sort = text('sort') ?? '';

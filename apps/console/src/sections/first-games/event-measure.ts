@@ -10,7 +10,7 @@ export function sportMeasure(code: string): SportMeasure | undefined {
   return code === 'SWM' ? 'time' : 'match';
 }
 
-/** The measures of athletics, which the code of an event says. */
+/** The measures of athletics, which are part of the code of an event. */
 export const athleticsMeasures = ['time', 'distance', 'height'] as const;
 
 /** The measure in the code of an event; undefined in sports with one measure for all events. */
@@ -26,7 +26,7 @@ export function contradictedMeasure(event: PlanEvent): EventMeasure | undefined 
   return named === eventMeasure(event) ? undefined : named;
 }
 
-/** Changes what decides an event, which its code says. */
+/** Changes the measure of an event, which is part of its code. */
 export function changeMeasure(plan: GamesPlan, id: string, measure: EventMeasure): GamesPlan {
   const event = plan.events.find((candidate) => candidate.id === id);
   if (!event || eventMeasure(event) === measure) return plan;

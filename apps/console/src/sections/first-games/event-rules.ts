@@ -72,7 +72,7 @@ const fieldsOf: Readonly<Record<EventContestKind, readonly RuleField[]>> = {
 
 const contestOfMeasure = { time: 'race', distance: 'attempts', height: 'attempts' } as const;
 
-/** How the contests of an event are decided: by its rules, otherwise by its code or its sport. */
+/** The way of deciding the contests of an event: by its rules, otherwise by its code or its sport. */
 export function plannedContest(event: PlanEvent): EventContestKind {
   const ruled = ruledContest(event.rules);
   if (ruled) return ruled;

@@ -10,8 +10,8 @@ import { usePlan } from './plan-context.ts';
 import { PlanField } from './plan-field.tsx';
 
 /**
- * A choice of what decides an event. In athletics the choice is part of the event's code, which the feed knows; in an
- * organizers' own sport it is one of the rules.
+ * A choice of the measure that decides an event. In athletics the choice is part of the event's code, which the feed
+ * knows; in an organizers' own sport it is one of the rules.
  */
 export function MeasureField({ event, path }: { event: PlanEvent; path: string }) {
   const t = useText();

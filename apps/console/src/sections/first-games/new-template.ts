@@ -14,7 +14,7 @@ interface Settings {
 const maxLanes = 40;
 const inTurn: ReadonlySet<RuleMeasure> = new Set(['distance', 'height', 'judged']);
 
-/** How the contests of a new event are drawn. */
+/** The draw of a new event. */
 export function newTemplate(kind: Template['kind'], { lanes, measure, repechageOf }: Settings = {}): Template {
   // Jumpers, throwers and those whom judges mark compete one after another, all in one final.
   if (kind === 'heats' && lanes === undefined && measure && inTurn.has(measure))

@@ -7,7 +7,7 @@ export interface EnteredPerson {
   givenName?: string;
 }
 
-/** Which part of a name comes first, if it has neither capitals nor a comma. */
+/** The part of a name that comes first, if it has neither capitals nor a comma. */
 export type NameOrder = 'given' | 'family';
 
 /** `1.`, `12)` or `3 -` before a name: the number of a line, not a part of it. */

@@ -153,7 +153,7 @@ export interface NewEvent {
   draw: number;
   /** Rules of the template, or what decides an own sport. */
   rules?: PlanEvent['rules'];
-  /** How contests are drawn; by default as the sport has it. */
+  /** Kind of draw; by default that of the sport. */
   template?: PlanEvent['template']['kind'];
   repechageOf?: RepechageOf | undefined;
 }

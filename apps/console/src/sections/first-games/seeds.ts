@@ -7,7 +7,7 @@ export const seededIds = ({ entries }: PlanEvent): string[] =>
     .toSorted((a, b) => a.seed! - b.seed!)
     .map(({ id }) => id);
 
-/** Gives seeds in the order in which entrants were chosen, and to nobody else. */
+/** Gives seeds to the chosen entrants only, in the order in which they were chosen. */
 export function seedInOrder({ entries }: PlanEvent, ids: readonly string[]): Pick<PlanEvent, 'entries'> {
   const seeded = <Item extends { id: string; seed?: number }>({ seed: _seed, ...item }: Item) => {
     const place = ids.indexOf(item.id);

@@ -13,7 +13,7 @@ interface TemplateFieldsProps {
   onChange: (template: PlanTemplate) => void;
 }
 
-/** How an event is decided, with the settings of that way. */
+/** Fields for the kind of draw and its settings. */
 export function TemplateFields({ event: { template }, path, onChange }: TemplateFieldsProps) {
   const t = useText();
   return (

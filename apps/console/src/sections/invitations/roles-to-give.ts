@@ -2,7 +2,7 @@ import type { Grant } from '@podium/contract';
 import { coversGrant, grantsOfRole, scopesOfRole, staffRoleNames } from '@podium/contract/staff-roles';
 import type { StaffRole } from '@podium/contract/staff-roles';
 
-/** Roles that somebody may give for some part: those that their own rights for one of these parts include. */
+/** Roles that a user may give for some part: those that their own rights for one of these parts include. */
 export const rolesToGive = (held: readonly Grant[]): StaffRole[] =>
   staffRoleNames.filter((role) =>
     scopesOfRole(role).some((scope) => {

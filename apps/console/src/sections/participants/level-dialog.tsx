@@ -53,7 +53,7 @@ export function LevelDialog({ participant, onClose }: { participant: DeskPartici
   );
 }
 
-/** Published items that may name the participant: somebody has to correct them. */
+/** Published items that may name the participant: an editor has to correct them. */
 function Mentions({ participant: { id } }: { participant: DeskParticipant }) {
   const t = useText();
   const lang = useLanguage();

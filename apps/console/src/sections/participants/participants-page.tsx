@@ -13,7 +13,7 @@ import { NameDialog } from './name-dialog.tsx';
 /** Fewer letters would match half of the participants. */
 const minLetters = 2;
 
-/** How much of a participant is public, for families that ask to be left out, and the spelling of the name. */
+/** Decides the publication level of a participant, for families who ask for privacy, and the spelling of the name. */
 export function ParticipantsPage() {
   const t = useText();
   const address = useListAddress();

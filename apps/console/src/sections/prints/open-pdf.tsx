@@ -13,7 +13,7 @@ interface OpenPdfProps {
   missing?: string | undefined;
 }
 
-/** How much a paper would contain, and the link that opens it. */
+/** Shows the length of a paper, and the link that opens it. */
 export function OpenPdf({ paper, name, missing }: OpenPdfProps) {
   const t = useText();
   const { data, error, refetch } = useQuery({

@@ -11,7 +11,7 @@ import { rehearsalKey } from './rehearsal-keys.ts';
 
 const path = '/api/v1/desk/rehearsal/results';
 
-/** Makes up results, a dozen contests at a time, until none is left or somebody stops it. */
+/** Makes up results, a dozen contests at a time, until none is left or a user stops it. */
 export function MakeUpResults({ data: { playable, played, contests } }: { data: RehearsalAnswer }) {
   const t = useText();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { rehearsalOnKey } from './rehearsal-keys.ts';
 
 const everyMs = 30_000;
 
-/** Says on every page of the console that a rehearsal is on, to scorers as well. */
+/** Shows on every page of the console, and to scorers, that a rehearsal is running. */
 export function RehearsalBanner() {
   const t = useText();
   const { dateTime } = useFormats();

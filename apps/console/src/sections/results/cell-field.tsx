@@ -55,7 +55,7 @@ export function CellField({
     onSave(text.trim());
   };
   const heading = isLabelVisible ? label : shortLabel;
-  // A field that nobody can use is hard to read: its value is text.
+  // A disabled field is hard to read, so its value is shown as text.
   if (isDisabled)
     return (
       <Box sx={{ minWidth: 56, maxWidth: width }}>

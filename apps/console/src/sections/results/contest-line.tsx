@@ -27,7 +27,7 @@ export function ContestLine({ item, isSourceShown }: ContestLineProps) {
   );
 }
 
-/** The heading of the list says as much. */
+/** The heading of the list already shows this. */
 const isPlain: ReadonlySet<string> = new Set(['SCHEDULED', 'START_LIST', 'OFFICIAL']);
 
 /** The whole contest for a phone: time, who meets and the score on one line, and where it belongs in small print. */

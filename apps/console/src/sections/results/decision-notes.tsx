@@ -9,7 +9,7 @@ import type { FormProps } from './use-sheet.ts';
 
 type Wanted = Parameters<typeof DecideDialog>[0]['wanted'];
 
-/** How a contest ended early, ties and contests without a result that somebody has to decide, and the decision. */
+/** Shows the early end of a contest, ties and missing results that an organizer has to decide, and the decision. */
 export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter'>) {
   const t = useText();
   const language = useLanguage();

@@ -9,8 +9,8 @@ import { scheduleApi } from '../../program/schedule-api.ts';
 import { entryState, isEarly } from './sheet-state.ts';
 
 /**
- * Time of a contest that is planned for much later, until somebody says that it is entered all the same. A contest
- * without competitors says that instead.
+ * Shows the time of a contest that is planned for much later, until the user confirms entry. Without competitors, the
+ * contest shows that instead.
  */
 export function useEarly({ unit, start, status, lines }: Pick<ResultSheet, 'unit' | 'start' | 'status' | 'lines'>): {
   earlyFor: string | undefined;

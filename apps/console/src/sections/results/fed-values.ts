@@ -6,7 +6,7 @@ type Line = ResultSheet['lines'][number];
 type Field = ResultCorrections['edits'][number]['field'];
 export type FedEdit = ResultCorrections['edits'][number];
 
-/** Texts of a line's fields that differ from what is shown; a field that nobody touched is missing. */
+/** Texts of a line's fields that differ from what is shown; an unchanged field is missing. */
 export interface TypedLine {
   /** A mark, a score, or an irregular mark such as `dsq`. */
   mark?: string;

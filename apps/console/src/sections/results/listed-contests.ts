@@ -7,13 +7,13 @@ type ContestGroup = (typeof groupNames)[number];
 
 type Grouped = Pick<ListedContest, 'status' | 'hasFeed'>;
 
-/** Canceled and official contests need nobody anymore; the results system itself confirms what it sends. */
+/** Canceled and official contests need no more work; the results system itself confirms the results that it sends. */
 function contestGroup({ status, hasFeed }: Grouped): ContestGroup {
   const state = entryState(status);
   return state === 'official' || status === 'CANCELLED' || (state === 'toConfirm' && hasFeed) ? 'done' : state;
 }
 
-/** @returns the groups that have contests, those that need somebody first; each keeps the order of the list */
+/** @returns the groups that have contests, those that need work first; each keeps the order of the list */
 export function contestGroups<Item extends Grouped>(items: readonly Item[]): { name: ContestGroup; items: Item[] }[] {
   return groupNames.flatMap((name) => {
     const members = items.filter((item) => contestGroup(item) === name);

@@ -84,7 +84,7 @@ export function MarksForm({ sheet, isOpen, enter, round, findPending }: MarksFor
   );
 }
 
-/** The first attempt that somebody still has to make; the last one if nobody has. */
+/** The first attempt that a competitor still has to make; otherwise the last one. */
 function nextAttempt({ lines, attempts, cut }: FormProps['sheet']): number {
   const isMissing = (index: number): boolean =>
     lines.some((line) => line.irm === null && !line.isOpen && !line.attempts[index]) &&

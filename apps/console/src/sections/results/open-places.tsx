@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { resultsApi } from './results-api.ts';
 
-/** Why competitors of a contest are not known yet: a tie that somebody has to decide, or earlier contests. */
+/** Explains unknown competitors of a contest: a tie that an organizer has to decide, or earlier contests. */
 export function OpenPlaces({ unit }: { unit: string }) {
   const t = useText();
   const language = useLanguage();

@@ -148,7 +148,7 @@ export function RejectedNote({ sheet, entry }: { sheet: ResultSheet; entry: Entr
   );
 }
 
-/** Asks whether a score is the one that somebody else has just entered. */
+/** Asks whether a score is the one that another scorer has just entered. */
 function SameScore({ sheet, step, answer }: { sheet: ResultSheet; step: ScorerStep; answer: Entry['answer'] }) {
   const t = useText();
   return (

@@ -22,7 +22,7 @@ type Action = 'finish' | 'confirm' | 'reopen' | 'replay';
 interface StateActionsProps {
   sheet: ResultSheet;
   entry: Entry;
-  /** It is not begun before somebody has said that it is entered ahead of its time. */
+  /** The contest does not begin before the user has confirmed an early entry. */
   isEarly: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface Entry {
   /** Entries that other users have made in the meantime. */
   news: readonly string[];
   retry: () => void;
-  /** Answers whether a score counts that somebody else has entered, too. */
+  /** Answers whether a score counts that another scorer has also entered. */
   answer: (step: ScorerStep, counts: boolean) => void;
   discard: () => void;
   /** Counts up when entries are discarded, so that fields show again what is stored. */

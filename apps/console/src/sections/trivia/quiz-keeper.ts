@@ -39,8 +39,8 @@ interface QuizKeeperOptions {
 }
 
 /**
- * The quiz being edited. It is saved only on request of its author: players see changes of a published quiz at once, and each of
- * them is in the audit log.
+ * The quiz being edited. It is saved only on request of its author: players see changes of a published quiz at once,
+ * and each of them is in the audit log.
  */
 export class QuizKeeper extends Keeper<Editing, QuizConflict> {
   readonly #options: QuizKeeperOptions;
@@ -81,7 +81,7 @@ export class QuizKeeper extends Keeper<Editing, QuizConflict> {
     await this.flush();
   }
 
-  /** Forgets a failure that is over since the user has signed in again. */
+  /** Clears a failure that ended when the user signed in again. */
   readonly forgetFailure = (): void => this.set({ failure: undefined });
 
   /** Forgets the text of a quiz that was deleted. */

@@ -9,9 +9,9 @@ import { LRUCache } from 'lru-cache';
 import { KeyIndex } from '../../read-model/key-index.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** How long a stale page is served before it is re-rendered. */
+/** Time for which a stale page is served before it is re-rendered. */
 const restMs = 2000;
-/** How long a stale page may be served while it is re-rendered; after that, readers wait for the new page. */
+/** Time for which a stale page may be served while it is re-rendered; after that, readers wait for the new page. */
 const graceMs = 4000;
 /** Maximum age of a page, because it contains relative times such as "today" and "now". */
 const trueMs = 60_000;

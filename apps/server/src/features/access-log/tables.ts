@@ -2,7 +2,7 @@ import { bigint, date, integer, pgSchema, primaryKey, smallint, text } from 'dri
 import { instant } from '../../database/columns.ts';
 
 /**
- * How often each route was answered, by status and kind of device. The rows contain no personal data: no client
+ * Number of responses of each route, by status and kind of device. The rows contain no personal data: no client
  * address, no path, no query, no browser name.
  */
 export const accessLog = pgSchema('access_log');

@@ -81,7 +81,7 @@ async function isKnown(
   return rowCount !== 0;
 }
 
-/** Opens an account that nobody can log in to before a password is set. */
+/** Creates an account without a password; a login is impossible until one is set. */
 async function openAdmin(
   client: pg.ClientBase,
   person: { username: string; email: string; birthYear: number },

@@ -81,7 +81,7 @@ export async function setGrants(client: pg.ClientBase, personId: string, grants:
     );
 }
 
-/** Deletes rights that have ended, so that nobody is listed with them. */
+/** Deletes rights that have ended, so that they are no longer listed. */
 export async function deleteEndedGrants(client: pg.ClientBase): Promise<void> {
   await client.query(
     `delete from people.grants using accounts.grant_ends ends

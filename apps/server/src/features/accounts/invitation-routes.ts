@@ -44,7 +44,7 @@ import { issuePasswordLink, signUpInvited } from './invited-account.ts';
 import { partName, refuseUnknownParts } from './parts-of-games.ts';
 
 const base = '/api/v1/desk/invitations';
-/** Everybody with rights of their own to pass on. Scorers are invited, but invite nobody. */
+/** Users with rights that they may pass on. Scorers are invited, but cannot invite. */
 const inviters = { grants: ['manager', 'publisher', 'referee'], isForPart: true } as const;
 const ofInviters = { tag: 'people', access: inviters } as const;
 const ofFresh = { tag: 'people', access: { ...inviters, isFresh: true } } as const;
@@ -85,7 +85,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
     expiresAt: instantText(row.expiresAt),
     rightUntil: row.rightUntil === null ? null : instantText(row.rightUntil),
   });
-  /** Counts guesses of unknown secrets by network, so that nobody tries secrets. */
+  /** Counts guesses of unknown secrets by network, to stop attackers from trying secrets. */
   const countGuesses = async <Answer>(c: Context, work: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await work();

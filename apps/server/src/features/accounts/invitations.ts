@@ -76,7 +76,10 @@ export async function makeInvitation(
   return { invitation: rows[0]!, secret };
 }
 
-/** @param by only an invitation of this person; undefined for any. @returns the invitation; undefined without a valid one */
+/**
+ * @param by only an invitation of this person; undefined for any.
+ * @returns the invitation; undefined without a valid one
+ */
 export async function revokeInvitation(
   client: pg.ClientBase,
   id: string,
@@ -101,7 +104,7 @@ export const mayGive = (held: readonly Grant[], role: Parameters<typeof invitati
   invitationGrants(role).every((grant) => coversGrant(held, grant));
 
 /**
- * The end that a right gets: nobody gives a right for longer than their own.
+ * Returns the end of a new right: no user can give a right for longer than their own.
  *
  * @param wanted epoch milliseconds; null for no end
  */

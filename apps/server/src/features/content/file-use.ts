@@ -3,7 +3,10 @@ import type { FeatureKit } from '../kit.ts';
 import type { PublishedItem } from './items.ts';
 import { ambassadorLevel, isPhotoPublic } from './shown-people.ts';
 
-/** How published items use a file. Pictures of people are checked on every request, since they may be withdrawn. */
+/**
+ * Returns the way in which published items use a file. Pictures of people are checked on every request, since they may
+ * be withdrawn.
+ */
 export async function fileUse(sha256: string, { pool, program }: FeatureKit): Promise<FileUse | undefined> {
   const games = program();
   const { rows } = await pool.query<PublishedItem & { kind: string }>(

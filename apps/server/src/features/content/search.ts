@@ -66,7 +66,7 @@ function toEntry(item: SearchedItem, program: Program, language: Language): Foun
   const presenter = new Presenter(program, language);
   const texts = findKind(kind)!.searched.map((field) => {
     const text = localText(data[field], language);
-    // Nobody is found by a name that has been hidden since, whatever a text still says.
+    // A person is not found by a name that has been hidden since, even if a text still contains it.
     return text && { ...text, text: presenter.written(text.text) };
   });
   const [name, detail] = texts;

@@ -61,7 +61,7 @@ export const drafts = content.table(
     scheduledBy: text('scheduled_by').references(() => persons.id, { onDelete: 'set null' }),
     scheduledRole: text('scheduled_role'),
     reason: text(),
-    /** Why the draft could not be published at its time. */
+    /** Reason why the draft could not be published at its time. */
     failure: text(),
   },
   (table) => [

@@ -74,7 +74,7 @@ export function planFolder(given: GamesPlan, generatedAt: string, draws: PlanDra
 }
 
 /**
- * Where their language is missing, readers see English: it is the name that was typed in the first language of the
+ * Readers whose language is missing see English: it is the name that was typed in the first language of the
  * Games, also if they have more. A delegation has a flag only if the organizer chose it: the code of a town or
  * school may be that of a country.
  */

@@ -12,7 +12,7 @@ export interface Print {
   /** Hash of the template and data. */
   hash: string;
   /**
-   * @param address client address whose turn is used
+   * @param address client address, which the limit counts
    * @param admit called unless a stored copy exists; throws if the caller may not print more
    * @throws TooManyPrints, TypesetError
    */

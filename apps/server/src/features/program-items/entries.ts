@@ -1,4 +1,4 @@
-/** Desk entries that add items to the schedule, change and remove them: each says the whole item. */
+/** Desk entries that add items to the schedule, change and remove them: each contains the whole item. */
 import { programItem } from '@podium/contract';
 import type { ProgramItem } from '@podium/contract';
 import { disciplineKey, liveKeys, unitKey } from '@podium/contract/live-keys';

@@ -13,7 +13,7 @@ export const items = programItems.table(
   {
     partition: smallint().notNull(),
     id: text().notNull(),
-    /** As its author wrote it; the last one of a removed item, which can be added again. */
+    /** The item as its author wrote it. Of a removed item the last version is kept, so that it can be added again. */
     item: jsonb().$type<ProgramItem>().notNull(),
     isRemoved: boolean('is_removed').notNull(),
     /** User id. */

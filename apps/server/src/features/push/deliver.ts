@@ -129,7 +129,7 @@ export class Queue {
   }
 }
 
-/** When to retry; undefined after the last attempt. */
+/** Returns the time of the next attempt; undefined after the last one. */
 function laterAfterFailure({ attempts }: Due, retryAfter = 0): Fate {
   const wait = waits[attempts - 1];
   if (wait === undefined) return { kind: 'done' };

@@ -6,7 +6,7 @@ import { Signer } from './signing.ts';
 
 export function signCards(kit: Pick<FeatureKit, 'keys' | 'publicUrl'>): CardSigning {
   let made: Signer | undefined;
-  // When it is first needed: what a feature offers is listed without keys, too.
+  // Created on first use, because services of a feature are also listed without keys.
   const signer = (): Signer => (made ??= new Signer(kit.keys));
   const markOf = (subject: string): string => createHash('sha256').update(subject).digest('hex').slice(0, 16);
   return {

@@ -56,7 +56,7 @@ export async function readRehearsal(
   };
 }
 
-/** Why no rehearsal can begin: what is real must never be among what is thrown away. */
+/** Returns the reason why no rehearsal can begin: real results must never be discarded with it. */
 function findFault(
   all: readonly UnitInfo[],
   { now, first = Infinity }: { now: number; first: number | undefined },

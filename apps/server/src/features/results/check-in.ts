@@ -1,4 +1,4 @@
-/** Starters in the call room: who has come, until the contest is over. */
+/** Starters who have come to the call room, until the contest has ended. */
 import type { CheckInStep, ScorerAnswer, ScorerStep } from '@podium/contract';
 import { isCheckInOpen } from '@podium/games';
 import type pg from 'pg';
@@ -24,7 +24,7 @@ export function partSteps(steps: readonly ScorerStep[]): {
   };
 }
 
-/** Check-ins by contest; none of contests that are over. */
+/** Check-ins by contest, without contests that have ended. */
 export async function readCheckIns(
   client: pg.Pool | pg.ClientBase,
   partition: number,
@@ -100,7 +100,7 @@ export function refuseSome(steps: readonly ScorerStep[], refused: readonly Refus
   });
 }
 
-/** Forgets who came to contests that are over, or that the Games no longer have. */
+/** Deletes check-ins of contests that have ended, or that the Games no longer have. */
 export async function forgetCheckIns(
   client: pg.ClientBase,
   { partition, units }: { partition: number; units: ReadonlyMap<string, Pick<UnitInfo, 'status'>> },

@@ -24,8 +24,8 @@ export interface Consequences {
 }
 
 /**
- * Consequences that somebody has to look at, if a result that is not official yet were confirmed; the open ties of its
- * round, if it is.
+ * Consequences of confirming a result that an organizer has to check; if it is official already, the open ties of its
+ * round.
  */
 export function consequencesOf(rows: EventRows, contest: Contest): Consequences {
   if (contest.row.status === 'OFFICIAL') return { ties: findTies(rows, contest), kept: [] };
@@ -38,7 +38,7 @@ export function consequencesOf(rows: EventRows, contest: Contest): Consequences 
 const hasBegun = ({ status, steps }: ContestRow): boolean =>
   (status !== null && status !== 'START_LIST') || steps.length > 0;
 
-/** Competitors of each contest that waits for others, where official results change them. */
+/** Competitors of the contests that wait for others and that official results change. */
 export function advancedPlaces(
   rows: readonly ContestRow[],
   rounds: readonly DoneRound[],

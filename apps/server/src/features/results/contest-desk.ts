@@ -1,4 +1,4 @@
-/** The contests of today by place, with everything they need somebody for. */
+/** The contests of today by place, with the work that each of them needs. */
 import { contestDesk, resultSheetQuery } from '@podium/contract';
 import type { ContestDesk, WatchedContestItem } from '@podium/contract';
 import { contestNeeds, contestStage, delayOf } from '@podium/games';

@@ -88,7 +88,7 @@ const factDetails = (facts: EnteredContest['facts'], of: string | null): Detail[
     competitor === of ? { type: of === null ? 'UI' : 'ER', code, pos: pos ?? undefined, value } : [],
   );
 
-/** How the contest was decided if the score does not show it. */
+/** Details of a decision that the score does not show. */
 function decisionInfos({ ending, decision }: EnteredContest): Detail[] {
   if (decision) return [decidedBy(decision)];
   return ending?.how === 'abandoned' ? [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }] : [];

@@ -170,18 +170,18 @@ export function toMatch({ id, lines }: DoneContest, mark: MarkKind): DoneContest
   return { id, lines: [toSide(home!, away!), toSide(away!, home!)] };
 }
 
-/** Competitors in the order of the round; null at a place whose tie nobody has decided. */
+/** Competitors in the order of the round; null at a place whose tie is undecided. */
 export const rankOrder = ({ pool, list }: Pick<DoneRound, 'pool' | 'list'>): (string | null)[] =>
   pool
     ? pool.map(({ id, tie }) => (tie === null ? id : null))
     : (list ?? []).map(({ competitor, tie }) => (tie === null ? competitor : null));
 
-/** A tie that nobody has decided: its places stay open, or the competitors share them with their medals. */
+/** An undecided tie: its places stay open, or the competitors share them with their medals. */
 export interface RoundTie extends OpenTie {
   isShared: boolean;
 }
 
-/** Ties of a finished round that nobody has decided. */
+/** Undecided ties of a finished round. */
 export function openTies(round: DoneTable): RoundTie[] {
   const { pool, list, isOver, wanted } = round;
   if (!isOver) return [];
@@ -206,7 +206,7 @@ export function openTies(round: DoneTable): RoundTie[] {
 
 type DoneTable = Pick<DoneRound, 'pool' | 'list' | 'isOver' | 'wanted' | 'bronzes' | 'decisions'>;
 
-/** Level competitors of a table who share a medal that one of them could have alone, unless somebody decided so. */
+/** Level competitors of a table who share a medal that one of them could have alone, unless an organizer decided so. */
 function sharedMedals({ pool = [], bronzes, decisions }: DoneTable): RoundTie[] {
   if (bronzes === undefined) return [];
   const isSettled = (level: readonly string[]): boolean =>

@@ -155,7 +155,7 @@ export async function confirmResult(
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
     const contest = toContest(row, [{ step, ...ofAccount(by) }]);
     const after = await withMoreRounds(kit, client, withResult(rows, contest));
-    // A tie needs nobody to be sure: the places that depend on it stay open until somebody decides it.
+    // A tie needs no confirmation: the places that depend on it stay open until an organizer decides it.
     const isDoubtful = [findDoubts(before), findKept(after, contest)].some((doubts) => doubts.length > 0);
     if (!isSure && isDoubtful)
       throw new ApiError('conflict', 'Somebody has to look at the doubts first.', {
@@ -202,7 +202,7 @@ export function findUnit({ units }: Program, id: string): UnitInfo {
 
 function contestMessages(games: Program, contest: Contest): OutgoingMessage[] {
   const { code } = contest.row.unit;
-  // A contest without a result is over, but has nothing to be official.
+  // A contest without a result has ended, but has no result to confirm.
   const status = isAbandoned(contest.entered) ? 'UNCONFIRMED' : contest.entered.status;
   const notes = contest.entered.decision ? [contest.entered.decision.reason] : [];
   const presenter = new Presenter(games, 'en');

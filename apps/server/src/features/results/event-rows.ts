@@ -22,7 +22,7 @@ interface ContestLine {
   result: string | null;
   irm: string | null;
   wlt: 'W' | 'L' | 'T' | null;
-  /** Splits, attempts and everything else that the message says about the line. */
+  /** Splits, attempts and everything else in the message about the line. */
   details?: readonly Detail[];
   /** Values of the feed that corrections hide, by column; null without a correction. */
   fed?: FedValues | null;

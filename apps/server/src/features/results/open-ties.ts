@@ -91,7 +91,7 @@ interface Item {
   level: readonly string[];
   places: number[];
   contest: UnitInfo;
-  /** The contest from which nobody comes. */
+  /** The contest from which no competitor advances. */
   from?: UnitInfo;
   /** Ids of the contests that wait for one of the places. */
   waiting?: readonly string[];

@@ -48,7 +48,7 @@ export function confirmFault(
 
 export interface SheetOptions {
   presenter: Presenter;
-  /** Why nothing can be entered; null if it can. */
+  /** Reason why nothing can be entered; null if entry is open. */
   enterFault: ResultSheet['enterFault'];
   /** The current user; undefined for a scorer without an account, who cannot confirm. */
   user?: SignedIn;

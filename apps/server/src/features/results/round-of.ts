@@ -4,7 +4,7 @@ import type { UnitInfo } from '../../read-model/program/program.ts';
 
 /**
  * The round or group of a contest: all rounds of a Swiss tournament are one phase, and so are all groups of some feeds.
- * The names of their contests say which one it is: `Round 2, Board 1`.
+ * The names of their contests contain it: `Round 2, Board 1`.
  */
 export function roundOf(presenter: Presenter, unit: UnitInfo): NamedRef | null {
   const { phaseId } = unit;

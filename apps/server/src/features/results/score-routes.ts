@@ -134,6 +134,6 @@ export function scoreRoutes(
   ];
 }
 
-/** Scorers see first what is running, and last what is over. */
+/** Scorers see live contests first and finished ones last. */
 const courtState = ({ entered: { status } }: Contest): 'toCome' | 'on' | 'over' =>
   status === 'START_LIST' ? 'toCome' : status === 'LIVE' ? 'on' : 'over';

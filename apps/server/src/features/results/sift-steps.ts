@@ -1,4 +1,4 @@
-/** The steps that a contest can have, of those that somebody sends. */
+/** The sent steps that a contest can accept. */
 import { readStep } from '@podium/games';
 import type { EnteredStep } from '@podium/games';
 import type { ScorerAnswer } from '@podium/contract';
@@ -49,7 +49,7 @@ export function sift(
   for (const step of steps) {
     const read = step.do === 'starters' && isPaired ? 'paired' : readKnown(games, current, step);
     const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
-    // A table is decided when its contests are official. Reopening what somebody has confirmed needs an account, which
+    // A table is decided when its contests are official. Reopening a confirmed result needs an account, which
     // the caller has checked.
     const isOfAccount =
       mayDecide &&

@@ -25,7 +25,7 @@ export function atServerTime<Step extends { at: string }>(
 /** Two people who see the same goal enter it within this time. */
 const sameScoreMs = 5000;
 
-/** Returns whether somebody else has entered the same score at nearly the same time, so that it might count twice. */
+/** Returns whether another scorer has entered the same score at nearly the same time, so that it might count twice. */
 export function isSameScore(
   step: EnteredStep,
   stored: readonly Pick<ContestRow['steps'][number], 'step' | 'link' | 'by'>[],

@@ -49,15 +49,15 @@ export const checkIns = results.table(
     unit: text().notNull(),
     competitor: text().notNull(),
     isHere: boolean('is_here').notNull(),
-    /** When somebody saw it, by the server's clock. The newest counts, whenever it arrives. */
+    /** Time at which a scorer saw it, by the server's clock. The newest one applies, whatever the order of arrival. */
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.unit, table.competitor] })],
 );
 
 /**
- * Links for scorers without an account, each for one contest or for all contests of a court. Only the hash of the secret
- * is stored.
+ * Links for scorers without an account, each for one contest or for all contests of a court. Only the hash of the
+ * secret is stored.
  */
 export const links = results.table(
   'links',

@@ -19,7 +19,7 @@ type FindLogo = (language: LanguageCode) => Promise<string | undefined>;
 export interface SharePicture {
   /** Hash of the drawing: a different drawing is a different picture. */
   hash: string;
-  /** @param address client address whose turn is used. @throws TooManyPictures */
+  /** @param address client address, which the limit counts @throws TooManyPictures */
   png: (address: string) => Promise<Buffer>;
 }
 

@@ -6,7 +6,7 @@ import { stampText } from '../../feed/tables/columns.ts';
 
 export const shiftsSchema = pgSchema('shifts');
 
-/** Shifts with the newest decision about each, written only by journal entries. They name nobody. */
+/** Shifts with the newest decision about each, written only by journal entries. They contain no names. */
 export const shifts = shiftsSchema.table(
   'shifts',
   {

@@ -1,4 +1,4 @@
-/** How a unit relates to the medals of its event: derived from awards and the schedule, never from a rank. */
+/** The relation of a unit to the medals of its event: derived from awards and the schedule, never from a rank. */
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { isSettled } from '@podium/games';
 import type { Medal } from '@podium/games';

@@ -12,8 +12,8 @@ interface Undecided {
 }
 
 /**
- * A place of a contest that a rank of an earlier round fills, and that is open although that round is official: somebody
- * has to decide between level competitors.
+ * A place of a contest that a rank of an earlier round fills, and that is open although that round is official: an
+ * organizer has to decide between level competitors.
  *
  * @param lines the current start list, by position
  */
@@ -24,7 +24,7 @@ export async function undecidedPlaces(
 ): Promise<Undecided> {
   const { eventId } = unit;
   if (eventId === undefined || isDone(unit) || !lines.some(isOpen)) return { keys: [] };
-  // A message with a start list cannot say where its places come from; the list of the import does.
+  // A message with a start list cannot contain the sources of its places; the list of an import does.
   const { rows } = await pool.query<{ ref: string | null; result: string | null }>(
     `select line."from" ->> 'unit' as ref, line."from" ->> 'result' as result
      from sport.result_sets head join sport.result_lines line using (partition, owner, level, ref)

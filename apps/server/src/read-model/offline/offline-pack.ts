@@ -20,7 +20,7 @@ import type { PassingDocument } from './packed-part.ts';
 class Variant {
   readonly parts = new Map<string, { part: PackedPart; hasPeople: boolean }>();
   list: OfflineAnswer | undefined;
-  /** When the list was built, by `performance.now()`. */
+  /** Build time of the list, by `performance.now()`. */
   listedAt = 0;
   refreshing: Promise<OfflineAnswer> | undefined;
   /** Keys changed since the last build of the documents; undefined: all of them. */

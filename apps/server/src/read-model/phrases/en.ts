@@ -3,7 +3,7 @@ export const en = {
   athleteNumber: 'Athlete {number}',
   /** For events whose name alone is ambiguous: a road time trial if there is also one on the track. */
   eventOfBranch: '{event} ({branch})',
-  /** Who advances from a round, by place and by result; `mark` is the minimum needed while heats are still to come. */
+  /** Rule of advancing from a round, by place and by result; `mark` is the minimum needed while heats are still to come. */
   undecided: 'The earlier contests are official. Who takes the open place here is still to be decided.',
   goOn: {
     places:
@@ -14,7 +14,7 @@ export const en = {
     mark: 'It takes {mark} or better to advance.',
     otherMark: 'Anyone outside these places needs {mark} or better.',
   },
-  /** What a team needs to finish among the top teams of its group, or first. */
+  /** The needs of a team to finish among the top teams of its group, or first. */
   prospect: {
     through: '{places, plural, one {First place secured} other {Place in the top # secured}}',
     win: '{places, plural, one {A win secures first place} other {A win secures a place in the top #}}',

@@ -1,4 +1,4 @@
-/** Which medals a unit decides, together with which other units, and who won them. */
+/** The medals that a unit decides, the other units that decide them with it, and their winners. */
 import { parseRsc, unitOutcome } from '@podium/games';
 import type { Medal, OutcomeLine, PhaseKind, UnitOutcome } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { compareUnits, isCompetition, isDone } from './unit-state.ts';
 
 /**
- * Who won a unit, as far as it may be published.
+ * Returns the winner of a unit, as far as it may be published.
  *
  * @param lines all lines of its result; by default the lines of a schedule row
  * @param totals overall lines of a combined event
@@ -53,7 +53,10 @@ function decidingUnits(snapshot: Snapshot, award: Pick<AwardInfo, 'eventId' | 'm
   return contests.length > 0 ? contests : finals.filter(({ entrants }) => entrants.includes(award.competitorId));
 }
 
-/** Awards of the unit's event, without medals that were not awarded and those of its age groups: no contest decides these alone. */
+/**
+ * Awards of the unit's event, without medals that were not awarded and those of its age groups: no contest decides
+ * these alone.
+ */
 export function eventAwards({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
   if (eventId === undefined) return [];
   return (awards.byEvent.get(eventId) ?? []).filter(
@@ -111,8 +114,8 @@ export function combinedPartNumber(snapshot: Snapshot, unit: UnitInfo): { number
 }
 
 /**
- * Returns whether other units contribute to the mark that decides the event. In a heptathlon only the last unit is marked as
- * deciding gold, so a unit with (nearly) the same entrants indicates that it is one of several.
+ * Returns whether other units contribute to the mark that decides the event. In a heptathlon only the last unit is
+ * marked as deciding gold, so a unit with (nearly) the same entrants indicates that it is one of several.
  */
 export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
   if (partNumber(snapshot, unit) !== undefined) return true;
@@ -141,8 +144,8 @@ const qualifyingKinds: ReadonlySet<PhaseKind | undefined> = new Set([
 const qualifyingCodes = /^(?:HEAT|RND\d|PREL|QUAL|REP\d?|LL|SFNL|QFNL|8FNL|R\d+)$/u;
 
 /**
- * Returns whether a unit only decides who takes part in another one, which four runners of one heat do as well. The races of
- * an opening series, which have the same field, add up instead.
+ * Returns whether a unit only decides who takes part in another one, which four runners of one heat do as well. The
+ * races of an opening series, which have the same field, add up instead.
  */
 function isQualifying(snapshot: Snapshot, candidate: UnitInfo, final: UnitInfo): boolean {
   const { phaseId } = candidate;

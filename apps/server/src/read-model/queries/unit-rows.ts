@@ -207,7 +207,7 @@ async function readLines(
   return rows;
 }
 
-/** Result statuses after which the contest itself is over. */
+/** Result statuses after which the contest itself has ended. */
 const overStatuses: ReadonlySet<string> = new Set(['UNCONFIRMED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED']);
 
 function hasScore(action: StoredActionRow): boolean {

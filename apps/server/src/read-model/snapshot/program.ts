@@ -75,8 +75,9 @@ export async function loadUnits(
 }
 
 /**
- * When the status was reported. A plan or folder says what was intended, however often it is imported: any result is
- * newer, or each import would set finished contests back to SCHEDULED. A status that an organizer decided keeps its time.
+ * Time at which the status was reported. A plan or folder contains what was intended, however often it is imported: any
+ * result is newer, or each import would set finished contests back to SCHEDULED. A status that an organizer decided
+ * keeps its time.
  */
 const saidAt = ({ source, stamp }: ScheduleRow, statusStamp: string): string =>
   source === 0 && statusStamp === stamp ? '' : statusStamp;

@@ -28,8 +28,8 @@ export interface Snapshot {
   /** Newest stamp in the snapshot: the age of documents about all the Games. */
   stamp: string;
   /**
-   * When the newest message was received, epoch milliseconds. An upper limit for all sent times, even if a message is
-   * dated in the future.
+   * Time at which the newest message was received (epoch milliseconds). An upper limit for all sent times, even if a
+   * message is dated in the future.
    */
   receivedAt: number;
   /** Rows that cannot be presented, by table and code: reference data and schedule. */

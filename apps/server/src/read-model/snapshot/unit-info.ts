@@ -59,7 +59,7 @@ export interface UnitInfo {
   names: Record<string, string>;
   /** Newest stamp of the merged rows. */
   stamp: string;
-  /** When the newest result was sent, as sortable text; undefined for an imported result. */
+  /** Time at which the newest result was sent, as sortable text; undefined for an imported result. */
   resultSentAt?: string;
   /** Stamp of the schedule row; empty without one. */
   scheduleStamp: string;

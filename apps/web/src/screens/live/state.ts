@@ -39,7 +39,7 @@ export function filterItems(
 /** The position of a contest on the page, kept while the page is open. */
 export interface Slot {
   item: ScheduleItemAnswer;
-  /** When it stopped being live, in epoch milliseconds at the Games. */
+  /** Time at which it stopped being live, by the clock of the Games (epoch milliseconds). */
   endedAt?: number;
 }
 

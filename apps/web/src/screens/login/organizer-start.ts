@@ -1,7 +1,7 @@
 import type { AccountAnswer } from '@podium/contract';
 
 /**
- * Where an organizer begins while there are no Games: in the console, or on the account page to set up the
+ * Returns the first page of an organizer while there are no Games: in the console, or on the account page to set up the
  * authenticator that the console requires. Undefined for visitors, and for organizers who asked for a page or have
  * Games to look at.
  */

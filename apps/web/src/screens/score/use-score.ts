@@ -36,7 +36,7 @@ interface Score {
   add: (step: NewStep) => void;
   retry: () => void;
   forgetRefused: () => void;
-  /** Answers whether a score counts that somebody else has entered, too. */
+  /** Answers whether a score counts that another scorer has also entered. */
   answer: (step: ScorerStep, counts: boolean) => void;
 }
 

@@ -8,7 +8,7 @@ export { shownTimes } from '@podium/contract/shown-times';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
-/** How long an activity may overrun its planned end (ms). */
+/** Time by which an activity may overrun its planned end (ms). */
 const OVERRUN_MS = 15 * 60_000;
 
 /**

@@ -5,7 +5,7 @@ import type { DeviceClass } from './device-classes.ts';
 
 export const deviceClasses: readonly DeviceClass[] = ['saves-data', 'shows-debug'];
 
-/** A browser with data saving turned on saves data, whatever the account says. */
+/** A browser with data saving turned on saves data, whatever the account has chosen. */
 const asksToSave = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Takes effect immediately and on later pages, until it is changed or the user logs out. */

@@ -2,9 +2,9 @@ import { canonicalKey } from '@podium/disciplines/keys';
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a user follows. It stays on the device, because it may reveal which children someone watches. The accounts of
- * signed-in users store it too (`shared/people/user/follow-sync.ts`), and with notifications on, the server stores it with the
- * device's subscription (`shared/shell/push/`).
+ * The subjects that a user follows. They stay on the device, because they may reveal which children someone watches.
+ * The accounts of signed-in users store it too (`shared/people/user/follow-sync.ts`), and with notifications on, the
+ * server stores it with the device's subscription (`shared/shell/push/`).
  */
 const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 type FollowKind = (typeof followKinds)[number];

@@ -1,4 +1,7 @@
-/** The page that the route guard refused, remembered until the grid has said so; the redirect must not change its address. */
+/**
+ * The page that the route guard refused, remembered until the grid has shown the refusal; the redirect must not change
+ * its address.
+ */
 const COOKIE = 'podium_asked';
 
 /** @param path without a language: `/transport` */

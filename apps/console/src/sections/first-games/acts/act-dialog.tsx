@@ -29,7 +29,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** An act on a published event, with what it changes in names before it is public. */
+/** A change of a published event, with a preview of its effects by name. */
 export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps) {
   const t = useText();
   const language = useLanguage();

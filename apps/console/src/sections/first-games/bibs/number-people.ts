@@ -1,4 +1,4 @@
-/** Gives numbers to the people of a plan. Somebody has the same number in all events. */
+/** Gives numbers to the people of a plan. A person has the same number in all events. */
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { peopleOf } from '../entry-facts.ts';
 import type { PlanPerson } from '../entry-facts.ts';
@@ -28,7 +28,7 @@ export interface NumberedPerson {
 export const maxBibLength = 10;
 const maxNumber = 999_999;
 
-/** New numbers in the order of the delegations and of names. A number that somebody keeps is left out. */
+/** New numbers in the order of the delegations and of names. A number that a person keeps is left out. */
 export function numberPeople(plan: GamesPlan, numbering: Numbering, language: string): NumberedPerson[] {
   const { event, delegation, from, step, prefix, isAnew } = numbering;
   if (!Number.isInteger(from) || from < 0 || !Number.isInteger(step) || step < 1) return [];

@@ -55,7 +55,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
     return event ? typedName(plan, event.name) : t('delegation-entries.goneEvent');
   };
   const finish = async (): Promise<void> => {
-    // Lines that were typed and not understood would hide what is taken.
+    // Typed lines that cannot be read would hide the accepted ones.
     for (const { event } of [...added, ...changed]) texts.delete(event);
     replace(() => compared.plan);
     // Sent entries are deleted only after the plan is saved. Taking an entry twice changes nothing.

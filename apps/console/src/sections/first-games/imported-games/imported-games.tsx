@@ -10,7 +10,7 @@ import { useOpenSections } from '../../../session/open-sections.ts';
 import { usePlan } from '../plan-context.ts';
 import { readPlan, typedName } from '../plan.ts';
 
-/** Tells that the Games came from files, or offers to begin with them if the saved plan does not know them. */
+/** Shows that the Games came from files, or offers to begin with them if the saved plan does not know them. */
 export function ImportedGames() {
   const t = useText();
   const { plan, state, replace, texts } = usePlan();

@@ -24,7 +24,7 @@ const shownFirst = 50;
 interface Choosable {
   id: string;
   delegation: string;
-  /** Name, number and what else tells one from another. */
+  /** Name, number and other data that distinguish people. */
   label: string;
   name: string;
   words: string;
@@ -116,7 +116,7 @@ export function KnownChoice({ event, onClose }: { event: PlanEvent; onClose: () 
       after,
       delegations: next.delegations.slice(plan.delegations.length).map(({ id }) => id),
     } satisfies EnteredByChoice);
-    // Lines that were typed and not understood would hide what is entered.
+    // Typed lines that cannot be read would hide the entered ones.
     texts.delete(event.id);
     onClose();
     replace(() => next);

@@ -5,7 +5,7 @@ import { nextId } from '../plan-numbers.ts';
 import { typedName, withName } from '../plan.ts';
 
 const codeLength = 3;
-/** Words that say little: `Escola Municipal de Itajubá` is known as Itajubá. */
+/** Words that do not distinguish names: `Escola Municipal de Itajubá` is known as Itajubá. */
 const littleWords = new Set([
   'de',
   'da',

@@ -3,7 +3,7 @@ import type { GamesPlan, PlanEvent } from '@podium/contract';
 import type { LineDoubt } from '@podium/games-folder/own-sheets';
 import type { FactChange } from './fact-changes.ts';
 
-/** Why an entry waits for the organizer. */
+/** Reason why an entry waits for the organizer. */
 export type EntryDoubt =
   | LineDoubt
   | 'begun'
@@ -77,6 +77,6 @@ export interface ComparedEntries {
   gone: GoneEntry[];
   /** Number of entries that the plan already contains unchanged. */
   sameCount: number;
-  /** The plan with what is added and changed. */
+  /** The plan with the added and changed entries. */
   plan: GamesPlan;
 }

@@ -1,4 +1,4 @@
-/** The comparison of a spreadsheet with the plan while it is made: what is found so far, and who is known. */
+/** The running comparison of a spreadsheet with the plan: the results so far, and the known people. */
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { judgeEntry } from '@podium/games';
 import type { SheetDoubt, SheetEntry } from '@podium/games-folder/own-sheets';

@@ -15,7 +15,7 @@ interface EntryListsProps {
   /** Doubtful entries that are taken nevertheless, with their keys. */
   accepted: ReadonlyMap<string, DoubtfulEntry>;
   onAccept: (entry: DoubtfulEntry, isTaken: boolean) => void;
-  /** Says whether a line is the person of the plan; undefined: the question is open again. */
+  /** Answers whether a line is the person of the plan; undefined: the question is open again. */
   onAnswer: (entry: DoubtfulEntry, answer: SamePersonAnswer | undefined) => void;
 }
 

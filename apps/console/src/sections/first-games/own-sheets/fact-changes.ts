@@ -28,7 +28,7 @@ export function factChanges(before: Facts, after: Facts): FactChange[] {
   return (Object.keys(fieldNames) as (keyof typeof fieldNames)[]).flatMap((name): FactChange[] => {
     const [old, next] = [before[name], after[name]];
     if (next === undefined || next === old) return [];
-    // The date of the plan says the year.
+    // The date in the plan contains the year.
     if (name === 'birthYear' && before.birthDate !== undefined) return [];
     const shown = name === 'birthDate' ? (old ?? before.birthYear ?? '') : (old ?? '');
     return [{ field: fieldNames[name], before: String(shown), after: String(next) }];

@@ -11,7 +11,7 @@ const levels = ['basic', 'number'] as const;
 export const countPeople = ({ events }: GamesPlan): number =>
   new Set(events.flatMap(peopleOf).map(({ person }) => person.id)).size;
 
-/** How much everyone sees of those who are entered, before the first publication shows it. */
+/** Publication level of the entered people, chosen before the first publication. */
 export function PublicNames() {
   const t = useText();
   const { plan, change } = usePlan();

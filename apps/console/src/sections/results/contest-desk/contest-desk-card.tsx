@@ -1,4 +1,4 @@
-/** The contests of today by place, on the start page: everything that waits for somebody comes first. */
+/** The contests of today by place, on the start page: contests that wait for an organizer come first. */
 import { Alert, Box, Chip, Typography } from '@mui/material';
 import type { ContestDesk } from '@podium/contract';
 import { contestNeedNames } from '@podium/games';

@@ -1,4 +1,4 @@
-/** One court or hall: its delay, and its contests that wait for somebody, are live or come next. */
+/** One court or hall: its delay, and its contests that wait for an organizer, are live or come next. */
 import { Box, Chip, Link, Typography } from '@mui/material';
 import type { ContestDesk, WatchedContestItem } from '@podium/contract';
 import type { ContestNeed } from '@podium/games';

@@ -7,7 +7,7 @@ import { entryState } from '../sheet-state.ts';
 export type Outcome = 'home' | 'draw' | 'away';
 export const outcomes = ['home', 'draw', 'away'] as const;
 
-/** How a contest is entered in its row: one of three results, a score, or only on its own page. */
+/** Form of a contest in its row: one of three results, a score, or only on its own page. */
 export type BoardKind = 'game' | 'score' | 'own';
 
 type Board = Pick<
@@ -62,6 +62,6 @@ export function undoSteps(board: Board): NewStep[] | undefined {
   return board.may.enter && active.length > 0 && active.length <= 4 && isOfRow ? undo(active) : undefined;
 }
 
-/** Doubts that somebody has to read on the page of the contest. A tie stays open until it is decided. */
+/** Doubts that a user has to read on the page of the contest. A tie stays open until it is decided. */
 export const hasDoubts = ({ doubts }: Pick<ResultSheet, 'doubts'>): boolean =>
   doubts.some(({ code }) => code !== 'tie');

@@ -65,7 +65,7 @@ export function useRound(unit: string): RoundEntry {
       setEntry(id, undefined);
     } catch (fault) {
       setEntry(id, { steps, error: fault });
-      // Somebody else was faster: the row shows their entry beside the message.
+      // Another user was faster: the row shows their entry next to the message.
       if (fault instanceof RequestError && fault.status === 409) await refetch();
     }
   };

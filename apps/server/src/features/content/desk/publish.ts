@@ -15,14 +15,14 @@ import { findFaults } from './faults.ts';
 
 type Author = NonNullable<Decision['by']>;
 
-/** Checks whether somebody may publish a draft over what is published. @returns the right that allows it */
+/** Checks whether a user may publish a draft over the published version. @returns the right that allows it */
 export type PermitPublication = (draft: Draft, published: Published | undefined) => Promise<GrantRole> | GrantRole;
 
 /**
  * Publishes a draft now.
  *
  * @param seen version of the draft that the publisher saw
- * @param permit checks the very draft that is published, while nobody can change it
+ * @param permit checks the draft while it is locked against changes
  * @throws ApiError 409 if the version has changed, 422 with the faults of the draft
  */
 export async function publishDraft(
@@ -133,7 +133,7 @@ export async function publishDue(
   );
   for (const { version, scheduledBy, reason, ...item } of rows) {
     try {
-      // Its author may have been locked or lost the right since; then nobody is responsible for it any more.
+      // Its author may have been locked or lost the right since; then no user is responsible for it.
       const author = scheduledBy === null ? undefined : await kit.use(rightsNow)(scheduledBy);
       const permit: PermitPublication = (draft, published) => {
         const data = [draft, ...(published ? [published] : [])].map(versionData);

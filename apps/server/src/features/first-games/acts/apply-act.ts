@@ -96,7 +96,7 @@ export function applyAct(
         ];
       return done(
         {
-          // Somebody who was withdrawn before is entered again, once.
+          // A person who was withdrawn before is entered again, once.
           entries: (items) =>
             items
               .filter(({ id }) => id !== act.by.id)
@@ -193,7 +193,10 @@ export const refusal = (
   contests: ActRefusal['contests'] = [],
 ): ActRefusal => ({ kind, names, contests });
 
-/** Why a person or team cannot be entered. @param isEntered it is a team that only gets other members */
+/**
+ * Returns the reasons why a person or team cannot be entered.
+ * @param isEntered it is a team that only gets other members
+ */
 function newcomerRefusals(plan: GamesPlan, event: PlanEvent, newcomer: PlanEntrant, isEntered = false): ActRefusal[] {
   const name = entrantName(newcomer);
   if ('members' in newcomer !== (event.entries.kind === 'team')) return [refusal('otherKind', [name])];

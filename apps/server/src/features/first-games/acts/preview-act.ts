@@ -28,7 +28,7 @@ interface PreviewState extends Omit<ActState, 'begun'> {
   nowMs?: number;
 }
 
-/** A time that is typed: full five minutes. */
+/** Typed times are rounded to five minutes. */
 const roundMs = 5 * 60_000;
 
 export function previewAct(
@@ -138,7 +138,7 @@ function pairsMetAgain({ contests }: DrawnEvent, names: ReadonlyMap<string, stri
 const byEntrant = (a: PlannedSide, b: PlannedSide): number =>
   'entrant' in a && 'entrant' in b ? (a.entrant < b.entrant ? -1 : 1) : 'entrant' in a ? -1 : 1;
 
-/** Why nobody can be added: the contests of the first round are full, or all of them have begun. */
+/** Returns the reason why nobody can be added: the contests of the first round are full, or all of them have begun. */
 function fullRefusal(names: string[], { contests }: DrawnEvent, begun: ReadonlySet<string>): ActRefusal {
   const first = contests.filter(({ sides }) => sides.some((side) => 'entrant' in side));
   const open = first.filter(({ key }) => !begun.has(key));

@@ -42,7 +42,7 @@ export async function readSwissResults(
   });
 }
 
-/** One point for a win and half a point for a draw; places decide where nobody has been declared the winner. */
+/** One point for a win and half a point for a draw; places decide if no winner was declared. */
 function pointsOf(own: Line | undefined, other: Line | undefined): number {
   if (own?.wlt) return own.wlt === 'W' ? 1 : own.wlt === 'T' ? 0.5 : 0;
   const [mine, theirs] = [Number(own?.rank ?? Infinity), Number(other?.rank ?? Infinity)];

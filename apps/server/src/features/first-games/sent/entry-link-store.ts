@@ -37,7 +37,7 @@ export const presentEntryLink = (row: EntryLinkRow): EntryLink => ({
   entries: row.sent ?? [],
 });
 
-/** All links that were not revoked, and revoked ones whose entries nobody has gone through. */
+/** All links that were not revoked, and revoked ones whose entries no organizer has reviewed. */
 export async function listEntryLinks(client: Queries): Promise<EntryLinkRow[]> {
   const { rows } = await client.query<EntryLinkRow>(
     `select ${columns} ${from('"first-games".entry_links')} where revoked_at is null or sent is not null
@@ -103,7 +103,7 @@ export async function storeSent(
 }
 
 /**
- * Removes what was sent, because an organizer has gone through it.
+ * Deletes the sent entries that an organizer has reviewed.
  *
  * @param seen `sentAt` that was shown, epoch milliseconds
  * @returns the number of entries; undefined if there is nothing, or something newer was sent meanwhile

@@ -8,7 +8,7 @@ export interface PrintedPerson {
   id: string;
   name: string;
   role: string;
-  /** Undefined if neither the person's data nor the events tell it. */
+  /** Undefined if neither the person's data nor the events contain it. */
   sex?: 'M' | 'W' | undefined;
   /** Code and name; empty for people without a delegation. */
   delegation: { code: string; name: string };

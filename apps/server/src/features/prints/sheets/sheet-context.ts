@@ -104,7 +104,7 @@ export function printableName(language: LanguageCode, name: string): string {
   return words.length > 0 ? words.join(' ') : phrase(language, 'prints.otherScript');
 }
 
-/** The delegation of a competitor, unless the name of a team says it already. */
+/** The delegation of a competitor, unless the name of a team contains it. */
 export const delegationName = (competitor: Pick<Competitor, 'type' | 'name' | 'organisation'>): string =>
   delegationBeside(competitor)?.name ?? '';
 

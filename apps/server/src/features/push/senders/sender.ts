@@ -11,7 +11,7 @@ export interface Device {
 
 export interface Outgoing {
   payload: PushPayload;
-  /** How long the service keeps the notification for an offline device (seconds). */
+  /** Time for which the service keeps the notification for an offline device (seconds). */
   ttl: number;
   urgency: 'low' | 'normal' | 'high';
 }

@@ -14,7 +14,7 @@ export type DbRow<Name extends Table> = Omit<InferSelectModel<Tables[Name]>, 'ow
   isImport: boolean;
 };
 
-/** Which rows to read: imported ones only, or all, with feed rows taking precedence. */
+/** Rows to read: imported ones only, or all, with feed rows taking precedence. */
 export type RowSource = 'import' | 'all';
 
 export interface Reading {

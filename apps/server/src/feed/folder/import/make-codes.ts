@@ -80,7 +80,7 @@ export function makeCodes(tables: FolderTables, current: FolderTables | undefine
 }
 
 /**
- * The code of an event; `undecided` if its name would have to tell what decides it, and does not.
+ * The code of an event; `undecided` if its name would have to contain the measure, and does not.
  *
  * @param chosen what decides it, by its rules
  */

@@ -21,7 +21,7 @@ interface SettingsProps {
   preferences: Preferences;
   /** Only in an account: whether its user is shown in the ranking. */
   hasRanking: boolean;
-  /** Where the choices are saved. */
+  /** Text about the place where the choices are saved. */
   hint: string;
   onChange: (change: AccountChange['preferences']) => Promise<void>;
 }

@@ -25,7 +25,7 @@ interface DayProgramProps {
 /** With fewer finals, the rail would only repeat the rows. */
 const MIN_FINALS = 3;
 
-/** Today or a future day: its finals, live and upcoming contests, later sessions, and at the end what is over. */
+/** Today or a future day: its finals, live and upcoming contests, later sessions, and at the end the finished ones. */
 export function DayProgram({ day, items, isOneSport, now }: DayProgramProps) {
   const t = useText();
   const { zone } = useGames();

@@ -11,7 +11,7 @@ import type { EntryProps } from './sides-part.tsx';
 type Line = ResultSheet['lines'][number];
 type CheckInProps = Pick<EntryProps, 'sheet' | 'add'>;
 
-/** The call room: who of the start list has come, until the contest is over. */
+/** The call room: starters who have come, until the contest has ended. */
 export function CheckInPart({ sheet, add }: CheckInProps) {
   const t = useText();
   const lines = sheet.lines.filter(({ isOpen }) => !isOpen);

@@ -21,7 +21,7 @@ interface ScoreCellProps {
   onSave: (text: string) => void;
 }
 
-/** A field that the keyboard goes through: leaving it saves it, Escape shows again what is stored. */
+/** An input that is saved when the focus leaves it; Escape restores the stored value. */
 export function ScoreCell({
   row,
   column,

@@ -43,7 +43,7 @@ export function faultText(t: Translate, message: string): string {
   return t(`parts.form.fault.${faultCodes.find((code) => code === message) ?? 'other'}`);
 }
 
-/** Why a form could not be sent; after too many attempts, includes the waiting time. */
+/** Explains why a form could not be sent; after too many attempts, includes the waiting time. */
 export function failureText(t: Translate, error: unknown): string {
   if (error instanceof RequestError && error.code === 'tooManyRequests' && error.retryAfterMs)
     return t('parts.form.wait', { minutes: Math.max(1, Math.ceil(error.retryAfterMs / 60_000)) });

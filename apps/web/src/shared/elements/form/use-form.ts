@@ -24,7 +24,7 @@ export interface FormState {
   isBusy: boolean;
   /** At most one per field, in field order. */
   faults: readonly FieldFault[];
-  /** Why the form could not be sent, if no field is invalid. */
+  /** Error of the last attempt to send the form, if no field is invalid. */
   failure: unknown;
   summary: RefObject<HTMLDivElement | null>;
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;

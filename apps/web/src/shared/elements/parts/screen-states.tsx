@@ -32,7 +32,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
     if (code !== 'offline') return undefined;
     const handleOnline = () => void retry(router);
     addEventListener('online', handleOnline);
-    // A network that answers in place of our server, until somebody signs in, was online all the time.
+    // A network that answers in place of our server, until the user signs in to it, was online all the time.
     const stop = onReconnect(handleOnline);
     return () => {
       removeEventListener('online', handleOnline);

@@ -11,7 +11,7 @@ export interface PersonMoment {
   own?: ProfileAnswer['results'][number];
 }
 
-/** How long a result is shown before the next appearance. */
+/** Time for which a result is shown before the next appearance. */
 const FRESH_MS = 90 * 60_000;
 
 /** The most relevant contest at an instant: a live one, a recent result, the next one, or the last result. */

@@ -26,8 +26,8 @@ export interface WayThereProps {
 }
 
 /**
- * How to get to a place from the reader's hotel, another starred place or their position: the next direct rides, and the
- * walk. Computed on the device from whole days of the timetable, so it works without a network.
+ * Shows the way to a place from the reader's hotel, another starred place or their position: the next direct rides, and
+ * the walk. Computed on the device from whole days of the timetable, so it works without a network.
  */
 export function WayThere({ to, position, name }: WayThereProps) {
   const t = useText();

@@ -1,4 +1,4 @@
-/** How long a board shows each page (ms): long enough to read it. */
+/** Time for which a board shows each page (ms): long enough to read it. */
 export const PAGE_MS = 12_000;
 
 /** Number of pages of a list; an empty list has one page. */

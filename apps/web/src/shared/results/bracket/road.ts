@@ -34,7 +34,7 @@ export function roadOf(phases: Phases, side: string): RoadStep[] {
 }
 
 /**
- * How a path ends after the side's last match: eliminated in that round, or continuing in a match that does not name
+ * End of a path after the side's last match: eliminated in that round, or continuing in a match that does not name
  * the side yet.
  */
 export type RoadEnd = { kind: 'out'; round: string } | { kind: 'next'; round: string; unit: ScheduleItemAnswer };

@@ -6,7 +6,7 @@ import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
 /** A chart shows at most this many lines, from the top. */
 const MAX_LINES = 8;
-/** With one split and the finish, a table says as much. */
+/** With one split and the finish, a table shows the same. */
 const MIN_SPLITS = 2;
 const MIN_LINES = 3;
 

@@ -110,7 +110,7 @@ interface Lines {
   sport: Sport;
 }
 
-/** The first of the older actions, and more on request; without scripts a sentence says that there are more. */
+/** The first of the older actions, and more on request; without scripts a sentence mentions the others. */
 function OlderLines({ older, ...lines }: Lines & { older: ActionAnswer[] }) {
   const t = useText();
   const [shown, setShown] = useState(OLDER_ACTIONS);

@@ -15,7 +15,7 @@ export interface HeadRow {
   rank?: string;
   /** A score, a mark or a total. */
   mark?: string;
-  /** Why there is no mark: `DSQ`. */
+  /** Reason for a missing mark: `DSQ`. */
   irm?: string;
   /** The count of a shoot-out, which is never part of the score. */
   tally?: string;
@@ -214,7 +214,9 @@ export interface EarlierPlace {
 }
 
 export interface RunningRace {
-  /** The last split that anyone has passed, at which the marks were measured; undefined once somebody has finished. */
+  /**
+   * The last split that anyone has passed, at which the marks were measured; undefined once a competitor has finished.
+   */
   split: Fact | undefined;
   /** Those who have finished, then the others by their last split. */
   results: ResultLineAnswer[];
@@ -222,7 +224,7 @@ export interface RunningRace {
   earlier: ReadonlyMap<ResultLineAnswer, EarlierPlace>;
 }
 
-/** A live race, ranked by its last split; undefined before the first split, and once nobody is on the way. */
+/** A live race, ranked by its last split; undefined before the first split, and once all competitors have finished. */
 export function runningRace(unit: Pick<UnitAnswer, 'results' | 'status'>, facts: LineFacts): RunningRace | undefined {
   if (!isLive(unit)) return undefined;
   const arrived = unit.results.filter((line) => !hasNoResult(line));

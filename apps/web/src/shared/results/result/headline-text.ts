@@ -27,7 +27,7 @@ function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer)
   return sides[1 - outcome.winner]?.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[outcome.by]);
 }
 
-/** How a contest ended early: `Glen retires at 6–4 2–3`; `none` if the mark has no name. */
+/** Text about an early end: `Glen retires at 6–4 2–3`; `none` if the mark has no name. */
 function endingText(t: Translate, { ending, irm, score, second }: Headline['values']): string {
   const label = irmName(t, irm);
   if (ending === 'other' && label === undefined) return 'none';

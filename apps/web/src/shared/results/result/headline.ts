@@ -35,7 +35,7 @@ export interface Headline {
     tally: string;
     /** Irregular mark of both sides if neither won, or the mark that ended the contest early: `DSQ`. */
     irm: string;
-    /** How the contest ended early: `retirement`. */
+    /** Kind of early end: `retirement`. */
     ending: string;
     /** The scores when it was broken off, home first, as in its title: `6–4 2–3`. */
     score: string;
@@ -63,8 +63,8 @@ export function headlineOf(unit: UnitAnswer, how?: string, isUnopposed = false):
 }
 
 /**
- * The lines whose marks decided the medals: the unit's, the totals of a combined event, or none. If points decided, they
- * replace the results; if neither agrees with the places, no line has a mark.
+ * The lines whose marks decided the medals: the unit's, the totals of a combined event, or none. If points decided,
+ * they replace the results; if neither agrees with the places, no line has a mark.
  */
 export function decidingLines({ outcome, overall, results }: UnitAnswer): readonly ResultLineAnswer[] {
   const lines = outcome?.marks === 'total' ? (overall?.lines ?? []) : outcome?.marks === 'own' ? results : [];
@@ -101,7 +101,7 @@ function genderOf(unit: UnitAnswer, { type }: Competitor): 'W' | 'other' {
   return type === 'athlete' && unit.event?.gender === 'W' ? 'W' : 'other';
 }
 
-/** How a contest between two sides ended; undefined before both are known. */
+/** Outcome of a contest between two sides; undefined before both are known. */
 export function outcomeOf(unit: UnitAnswer, hasDecision: boolean): DuelOutcome | undefined {
   const [home, away] = scoreSides(unit);
   if (!home || !away) return undefined;

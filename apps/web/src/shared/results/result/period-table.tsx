@@ -145,7 +145,7 @@ function PeriodScore({ period, side, sport }: PeriodScoreProps) {
   return (
     <bdi dir="ltr" className={isWon ? 'bold' : undefined}>
       {halfPoints(own ?? '–')}
-      {/* The facts below the table say it in words. */}
+      {/* The facts below the table contain it in words. */}
       {decider !== '' && <sup aria-hidden="true">{decider}</sup>}
     </bdi>
   );

@@ -4,7 +4,7 @@ import { useText } from '../../shell/page-context.tsx';
 const decisionNames = { LOT: 'lot', JURY: 'jury', EXTRA: 'extra', SHARED: 'shared' } as const;
 const decisionCodes = ['LOT', 'JURY', 'EXTRA', 'SHARED'] as const;
 
-/** How ties were decided; the reasons are notes. */
+/** Decisions of ties, with their reasons as notes. */
 export function Decisions({ details }: Pick<StandingAnswer, 'details'>) {
   const t = useText();
   const isMade = (decision: string): boolean =>

@@ -4,7 +4,8 @@ import type { PushAddress, PushAnswer } from '@podium/contract';
 export type PushSupport = 'possible' | 'refused' | 'install' | 'unsupported';
 
 /**
- * How notifications reach this device: through the browser's push service, or through the system in the native apps.
+ * Way in which notifications reach this device: through the browser's push service, or through the system in the native
+ * apps.
  */
 export interface PushChannel {
   support: () => PushSupport;

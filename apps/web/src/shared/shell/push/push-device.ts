@@ -13,7 +13,7 @@ import type { PushAnswer, PushPreferences, PushSubscribeAnswer } from '@podium/c
 
 const address = '/api/v1/push';
 const subscriptions = `${address}/subscriptions`;
-/** How often the server is notified that the device is still in use. */
+/** Interval at which the server is notified that the device is still in use. */
 const renewMs = 7 * 86_400_000;
 
 const shell = nativeShell();

@@ -32,7 +32,7 @@ export async function refusalOf(response: Response): Promise<string> {
 }
 
 const expectStatus = ({ status }: Response, wanted: number): void => expect(status).toBe(wanted);
-/** Expects an act that is not refused and moves nobody but those whom it names. */
+/** Expects an act that is not refused and moves only the entrants that it names. */
 const expectPossible = (preview: Pick<ActPreview, 'refusals' | 'othersStay'>): void =>
   expect(preview).toEqual({ refusals: [], othersStay: true });
 

@@ -5,7 +5,7 @@ export const phrases = {
   from: 'from',
   orLater: 'or later',
   lane: 'Lane {lane}',
-  /** What is still to be announced, for a contest known only from an entry. */
+  /** Details to be announced later, for a contest known only from an entry. */
   awaits:
     '{what, select, heat {Heat and lane to be announced with the start list} lane {Lane to be announced with the start list} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}',
   nothing: 'Nothing more planned',
