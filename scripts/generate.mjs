@@ -16,14 +16,21 @@ const phrases = {
   inputs: [
     ['packages/i18n', /^(?:src|scripts)\//],
     ['packages/disciplines/src', /(?:^|\/)phrases\/|\/main\.ts$/],
-    ...['apps/console', 'apps/native', 'apps/server', 'apps/web', 'packages/content', 'packages/games-folder'].map(
-      (workspace) => [`${workspace}/src`, /(?:^|\/)phrases\//],
-    ),
+    ...[
+      'apps/console',
+      'apps/native',
+      'apps/server',
+      'apps/web',
+      'packages/content',
+      'packages/foreign-files',
+      'packages/games-folder',
+    ].map((workspace) => [`${workspace}/src`, /(?:^|\/)phrases\//]),
   ],
   outputs: [
     'packages/i18n/src/generated',
     'packages/games/src/model/languages.gen.ts',
     'packages/disciplines/src/phrases.gen.ts',
+    'packages/foreign-files/src/phrases.gen.ts',
     'apps/server/src/ground/phrases.gen.ts',
     'apps/console/src/language/messages.gen.ts',
     'apps/console/locales',

@@ -35,7 +35,8 @@ async function writeGerman(): Promise<void> {
   );
   const { en: server } = await generate('apps/server/src/ground/phrases.gen.ts');
   const files: Record<string, Tree> = { 'common.ts': common, 'owners/shared.ts': shared as Tree };
-  for (const [group, owners] of Object.entries({ parts, screens, discipline, server }))
+  const { en: foreign } = await generate('packages/foreign-files/src/phrases.gen.ts');
+  for (const [group, owners] of Object.entries({ parts, screens, discipline, server, foreign }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
   const { kind, ...areas } = await generate('apps/console/src/language/messages.gen.ts');
   const problems = (await import(join(house, 'packages/games-folder/src/phrases/en.ts'))) as { phrases: Tree };
@@ -75,6 +76,7 @@ test(
     expect(await compile()).toBe('phrases: en es pt az ar fr de\n');
     expect(await changedElsewhere()).toEqual([
       'apps/server/src/ground/phrases.gen.ts',
+      'packages/foreign-files/src/phrases.gen.ts',
       'packages/games/src/model/languages.gen.ts',
       'packages/i18n/src/generated/languages.gen.ts',
     ]);

@@ -16,6 +16,7 @@ import { pageBundles, unusedKeys } from './page-bundles.ts';
 import {
   avoidedWords,
   consolePhrases,
+  foreignPhrases,
   languageDefinitions,
   nativePhrases,
   serverPhrases,
@@ -89,19 +90,22 @@ function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<st
 async function readPhrases(
   tag: string,
   signs?: LanguageDefinition['signs'],
-): Promise<Record<'web' | 'server' | 'console' | 'all', PhraseTree>> {
+): Promise<Record<'web' | 'server' | 'console' | 'foreign' | 'all', PhraseTree>> {
   const tie = (tree: PhraseTree): PhraseTree => (signs ? tieSigns(tree, signs) : tree);
-  const [web, server, forConsole, native] = await Promise.all([
+  const [web, server, forConsole, native, foreign] = await Promise.all([
     webPhrases(root, tag),
     serverPhrases(root, tag),
     consolePhrases(root, tag),
     nativePhrases(root, tag),
+    foreignPhrases(root, tag),
   ]);
   return {
     web: tie(web),
     server: tie(server),
     console: tie(forConsole),
-    all: tie({ ...web, ...native, server, console: forConsole }),
+    // They become names of stored rows, which other programs compare.
+    foreign,
+    all: tie({ ...web, ...native, server, console: forConsole, foreign }),
   };
 }
 
@@ -112,6 +116,7 @@ const faults = unusedKeys(root, keys).map((key) => `en: ${key} is used by no mod
 const offeredDefinitions: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};
+const foreign: Record<string, PhraseTree> = {};
 const forConsole = new Map<string, PhraseTree>();
 /** Phrases of sports from a language's own folder; the server reads all others from the sports. */
 const sports: Record<string, PhraseTree> = {};
@@ -129,6 +134,7 @@ for (const language of await languageDefinitions(root)) {
   offeredDefinitions.push(language);
   pages.set(tag, compilePhrases(phrases.web));
   server[tag] = phrases.server;
+  foreign[tag] = phrases.foreign;
   forConsole.set(tag, phrases.console);
   if (level !== 'required') sports[tag] = phrases.web['discipline'] as PhraseTree;
 }
@@ -137,6 +143,7 @@ if (faults.length === 0 && !isCheck) {
   write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web));
   write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offeredDefinitions));
   write(join(root, 'packages/disciplines/src/phrases.gen.ts'), sportPhrasesSource(root));
+  write(join(root, 'packages/foreign-files/src/phrases.gen.ts'), dataSource('phrases', foreign));
   write(
     join(root, 'apps/console/src/language/messages.gen.ts'),
     dataSource('messages', withoutProblems(english.console)),

@@ -95,7 +95,15 @@ function serverOwners(root: string): Owner[] {
 /** The folder with the texts that a phone's operating system shows for the native apps. */
 const nativeOwners = (root: string): Owner[] => [{ folder: join(root, 'apps/native/src/phrases'), at: ['native'] }];
 
-type PhraseGroup = 'web' | 'server' | 'console' | 'native';
+/** Folders with words that files of other programs lack, such as names of rounds: `formats/lenex/phrases` has the prefix `lenex`. */
+function foreignOwners(root: string): Owner[] {
+  const formats = join(root, 'packages/foreign-files/src/formats');
+  return folders(formats)
+    .map((name) => ({ folder: join(formats, name, 'phrases'), at: [name] }))
+    .filter(({ folder }) => existsSync(folder));
+}
+
+type PhraseGroup = 'web' | 'server' | 'console' | 'native' | 'foreign';
 
 /** Every folder with phrases, by who shows them. */
 export const phraseOwners = (root: string): { group: PhraseGroup; owner: Owner }[] =>
@@ -104,6 +112,7 @@ export const phraseOwners = (root: string): { group: PhraseGroup; owner: Owner }
     server: serverOwners(root),
     console: consoleOwners(root),
     native: nativeOwners(root),
+    foreign: foreignOwners(root),
   }).flatMap(([group, owners]) => owners.map((owner) => ({ group: group as PhraseGroup, owner })));
 
 /** The file of an owner's phrases in a language: a candidate's is in the folder of the language. */
@@ -178,6 +187,13 @@ export async function consolePhrases(root: string, tag: string): Promise<PhraseT
 export async function nativePhrases(root: string, tag: string): Promise<PhraseTree> {
   const tree: PhraseTree = {};
   await addPhrases(tree, root, tag, nativeOwners(root), 'native');
+  return tree;
+}
+
+/** Words of files of other programs in a language; those of a candidate are in `languages/de/owners/foreign/lenex.ts`. */
+export async function foreignPhrases(root: string, tag: string): Promise<PhraseTree> {
+  const tree: PhraseTree = {};
+  await addPhrases(tree, root, tag, foreignOwners(root), 'foreign');
   return tree;
 }
 

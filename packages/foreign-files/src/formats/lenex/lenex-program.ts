@@ -1,6 +1,7 @@
 import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { buildRsc } from '@podium/games';
+import type { Texts } from '@podium/games';
 import { slug, stableId } from '../../stable-id.ts';
 import { childNamed, listed } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
@@ -10,7 +11,6 @@ import { isSwum } from './lenex-results.ts';
 import type { Heat } from './lenex-swims.ts';
 import { attribute, readClock } from './lenex-values.ts';
 import { leadersMeeting, officialsMeeting, own, unitName, warmUp } from './lenex-words.ts';
-import type { SixTexts } from './lenex-words.ts';
 
 interface Program {
   venues: FolderRow[];
@@ -75,7 +75,7 @@ function addItems(
   program: Program,
 ): void {
   const isOver = rounds.some((round) => byRound.get(round)?.some(({ swims }) => swims.some(isSwum)));
-  const add = (kind: string, type: string, name: SixTexts, from: string | undefined, to?: string): void => {
+  const add = (kind: string, type: string, name: Texts, from: string | undefined, to?: string): void => {
     if (from === undefined) return;
     program.units.push(
       row({

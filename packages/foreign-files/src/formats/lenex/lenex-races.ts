@@ -159,7 +159,7 @@ function draftRace(element: XmlElement): Draft {
     stroke,
     name:
       known && technique === undefined
-        ? eventName({ distance, legs, stroke: known.name }, group)
+        ? eventName({ distance, legs, stroke: known }, group)
         : own([ownName ?? `${distance} m`, ...(group === undefined ? [] : [group])].join(' · ')),
     ageGroups,
     rounds: [],
