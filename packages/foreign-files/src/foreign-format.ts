@@ -10,6 +10,8 @@ export interface ForeignOptions {
   timeZone?: string;
   /** Time zone of a country by its three letters; undefined if it has several. */
   findTimeZone?: (country: string) => string | undefined;
+  /** Name of a country by its three letters, in a language; without it, the letters are the name. */
+  nameCountry?: (code: string, language: string) => string;
   /** Ids of events of earlier imports, to which a file without events of its own refers. */
   knownEvents?: ReadonlySet<string>;
   /** Time at which the tables are made: `2026-11-25T09:00:00Z`. */

@@ -12,6 +12,7 @@ export * from './count/part-over.ts';
 export * from './count/score-count.ts';
 export * from './discipline.ts';
 export * from './draw/draw-event.ts';
+export { drawRounds, drawTexts } from './draw/draw-words.ts';
 export * from './draw/drawn-event.ts';
 export * from './draw/entrant.ts';
 export * from './draw/exchange-places.ts';

@@ -1,16 +1,12 @@
 import { rootElement } from '../../file-start.ts';
 import type { ForeignFormat } from '../../foreign-format.ts';
+import { rootNames } from './fie-words.ts';
+import { readFie } from './read-fie.ts';
 
-const roots = new Set([
-  'CompetitionIndividuelle',
-  'CompetitionParEquipes',
-  'BaseCompetitionIndividuelle',
-  'BaseCompetitionParEquipes',
-]);
-
-/** Competitions of fencing, as the programs of the federations exchange them. */
+/** Competitions of fencing, as Engarde, BellePoule and Fencing Time exchange them. */
 export const format: ForeignFormat = {
   name: 'FIE XML',
   endings: ['xml'],
-  detect: (bytes) => roots.has(rootElement(bytes) ?? ''),
+  detect: (bytes) => rootNames.has(rootElement(bytes) ?? ''),
+  read: readFie,
 };
