@@ -12,7 +12,7 @@ const measuring = ['faults/before-serving', 'browser/live', 'browser/hidden-name
   (name) => `e2e/${name}.test.ts`,
 );
 /** Tests of the harness that need neither server nor browser. */
-const pure = ['visitor/draw', 'harness/longest-phrases', 'harness/told-results'].map((name) => `e2e/${name}.test.ts`);
+const pure = ['visitor/draw', 'harness/longest-phrases', 'harness/result-texts'].map((name) => `e2e/${name}.test.ts`);
 /** No suite leaves anything behind in a module, so files share a worker, and a browser: to begin anew for each took up to a quarter of their time. */
 const isolate = false;
 /**

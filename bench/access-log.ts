@@ -25,7 +25,7 @@ const filePath = (name: string): string => fileURLToPath(new URL(name, import.me
 const server = fork(filePath('./counting.ts'));
 const [{ ports, path }] = (await once(server, 'message')) as [{ ports: [number, number]; path: string }];
 
-async function used(): Promise<number> {
+async function usedBytes(): Promise<number> {
   const reported = once(server, 'message') as Promise<[number]>;
   server.send('cpu');
   return (await reported)[0];
@@ -39,10 +39,10 @@ async function load(order: LoadOrder): Promise<LoadAnswer> {
 
 /** CPU time per request (microseconds). */
 async function cpuPerRequest(port: number): Promise<number> {
-  const before = await used();
+  const before = await usedBytes();
   const { took, failed } = await load({ port, path, connections: 32, seconds, headers });
   if (failed > 0) throw new Error(`${failed} requests failed`);
-  return ((await used()) - before) / took.length;
+  return ((await usedBytes()) - before) / took.length;
 }
 
 const [counted, uncounted] = ports;

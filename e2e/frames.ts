@@ -24,7 +24,7 @@ interface Watched {
 }
 
 /** Durations of frames and long tasks while an action runs on the page (ms). */
-async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
+async function watchFrames(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const frames: number[] = [];
     const tasks: number[] = [];
@@ -107,7 +107,7 @@ async function doSums(page: Page, ms: number): Promise<void> {
  * Percentage of the machine's CPU time that its host gave to other guests since the start of the measurement; 0 if
  * the host does not report it.
  */
-function stolen(): () => string {
+function watchStolenTime(): () => string {
   const read = (): { all: number; taken: number } => {
     if (!existsSync('/proc/stat')) return { all: 0, taken: 0 };
     const times = readFileSync('/proc/stat', 'utf8').split('\n')[0]!.trim().split(/\s+/u).slice(1, 9).map(Number);
@@ -167,24 +167,24 @@ try {
     await page.waitForTimeout(1500);
   };
   let isFluid = true;
-  const stolenMs = stolen();
+  const stolenMs = watchStolenTime();
   await page.setContent(plainRows(800));
-  report('(for comparison: 800 plain rows, no script, scrolled)', await watched(page, () => scroll(page, session)));
+  report('(for comparison: 800 plain rows, no script, scrolled)', await watchFrames(page, () => scroll(page, session)));
   await page.setContent(plainRows(800));
   await doSums(page, SUMS_MS);
-  report(`(and with ${SUMS_MS} ms of sums in each frame)`, await watched(page, () => scroll(page, session)));
+  report(`(and with ${SUMS_MS} ms of sums in each frame)`, await watchFrames(page, () => scroll(page, session)));
   await open(racePath);
-  isFluid = report('result of 800 rows, scrolled', await watched(page, () => scroll(page, session))) && isFluid;
+  isFluid = report('result of 800 rows, scrolled', await watchFrames(page, () => scroll(page, session))) && isFluid;
   await open('/participants/athletes');
-  isFluid = report('50 of 5,000 athletes, scrolled', await watched(page, () => scroll(page, session))) && isFluid;
+  isFluid = report('50 of 5,000 athletes, scrolled', await watchFrames(page, () => scroll(page, session))) && isFluid;
   await open('/participants/athletes');
-  isFluid = report('50 more five times, scrolled', await watched(page, () => showMore(page, session))) && isFluid;
+  isFluid = report('50 more five times, scrolled', await watchFrames(page, () => showMore(page, session))) && isFluid;
   await open('/participants/athletes');
   // Taps first, as a user would before typing, because finding a field by its role is work in the page that the page
   // does not cause.
   await page.getByRole('main').getByRole('searchbox').tap();
   await page.waitForTimeout(600);
-  isFluid = report('5,000 athletes, filtered', await watched(page, () => type(page, 'mar'))) && isFluid;
+  isFluid = report('5,000 athletes, filtered', await watchFrames(page, () => type(page, 'mar'))) && isFluid;
   await browser.close();
   process.stdout.write(`the machine's host took ${stolenMs()} % of the time in which it was busy\n`);
   if (!isFluid) process.exitCode = 1;

@@ -36,9 +36,9 @@ const measured: Measured = {
 };
 const expectations = (expect: object): ReturnType<typeof readScenario>['expect'] =>
   readScenario('own.json', JSON.stringify({ title: 'A title', why: 'A reason.', expect })).expect;
-const missed = (changed: Partial<Measured>, expect: object = {}): string[] =>
+const missedLimits = (changed: Partial<Measured>, expect: object = {}): string[] =>
   judge({ ...measured, ...changed }, expectations(expect)).flatMap(({ what, isMet }) => (isMet ? [] : [what]));
-const played = (name: string, changed: Partial<Played> = {}): Played => ({
+const makePlayed = (name: string, changed: Partial<Played> = {}): Played => ({
   name,
   title: 'A title',
   seconds: 31.6,
@@ -49,35 +49,35 @@ const played = (name: string, changed: Partial<Played> = {}): Played => ({
 });
 
 test('losses, duplicates, gaps and differing tables are never accepted', () => {
-  expect(missed({})).toEqual([]);
-  expect(missed({ lost: 1 })).toEqual(['acknowledged messages lost']);
-  expect(missed({ storedTwice: 1 })).toEqual(['messages stored twice']);
-  expect(missed({ readersWithGaps: 1, resets: 1 })).toEqual(['live readers with a gap', 'live readers reset']);
-  expect(missed({ differentTables: ['sport.awards'] })).toEqual(['tables unlike an undisturbed run']);
-  expect(missed({ differsFromReplay: true }, { same: 'replayed' })).toEqual(['tables equal the replay']);
-  expect(missed({ quarantined: 2, brokenTaken: 1 })).toEqual(['messages quarantined']);
-  expect(missed({ ended: 1, problems: ['backup: no'] })).toEqual([
+  expect(missedLimits({})).toEqual([]);
+  expect(missedLimits({ lost: 1 })).toEqual(['acknowledged messages lost']);
+  expect(missedLimits({ storedTwice: 1 })).toEqual(['messages stored twice']);
+  expect(missedLimits({ readersWithGaps: 1, resets: 1 })).toEqual(['live readers with a gap', 'live readers reset']);
+  expect(missedLimits({ differentTables: ['sport.awards'] })).toEqual(['tables unlike an undisturbed run']);
+  expect(missedLimits({ differsFromReplay: true }, { same: 'replayed' })).toEqual(['tables equal the replay']);
+  expect(missedLimits({ quarantined: 2, brokenTaken: 1 })).toEqual(['messages quarantined']);
+  expect(missedLimits({ ended: 1, problems: ['backup: no'] })).toEqual([
     'processes that ended by themselves',
     'steps that went wrong',
   ]);
 });
 
 test('a scenario chooses what else is required', () => {
-  expect(missed({ differentTables: ['sport.awards'] }, { same: 'documents' })).toEqual([]);
-  expect(missed({ resets: 3 }, { readers: 'reset' })).toEqual([]);
-  expect(missed({}, { writeGapMs: 1000, readyMs: 2000, settledMs: 300 })).toEqual([
+  expect(missedLimits({ differentTables: ['sport.awards'] }, { same: 'documents' })).toEqual([]);
+  expect(missedLimits({ resets: 3 }, { readers: 'reset' })).toEqual([]);
+  expect(missedLimits({}, { writeGapMs: 1000, readyMs: 2000, settledMs: 300 })).toEqual([
     'longest time without a write',
     'slowest start',
   ]);
-  expect(missed({}, { alarms: ['no-room'] })).toEqual(['alarms raised']);
-  expect(missed({ alarms: ['no-room'], alarmsLeft: ['no-room'] }, { alarms: ['no-room'] })).toEqual([
+  expect(missedLimits({}, { alarms: ['no-room'] })).toEqual(['alarms raised']);
+  expect(missedLimits({ alarms: ['no-room'], alarmsLeft: ['no-room'] }, { alarms: ['no-room'] })).toEqual([
     'alarms still open',
   ]);
-  expect(missed({ notices: 4 }, { notices: 5 })).toEqual(['notices to the sender']);
+  expect(missedLimits({ notices: 4 }, { notices: 5 })).toEqual(['notices to the sender']);
 });
 
 test('the report of a scenario contains the fault, the measurements and the missed limits', () => {
-  const late = played('database-killed', { checks: judge(measured, expectations({ writeGapMs: 1000 })) });
+  const late = makePlayed('database-killed', { checks: judge(measured, expectations({ writeGapMs: 1000 })) });
   expect(scenarioLines(late)).toEqual([
     'database-killed: A title (32 s)',
     '  3.0 s: database killed',
@@ -87,11 +87,11 @@ test('the report of a scenario contains the fault, the measurements and the miss
     '  Live readers: 3, 0 with a gap, 0 reset. Alarms: none.',
     '  Missed: longest time without a write: 1500 ms, expected ≤ 1000 ms.',
   ]);
-  expect(scenarioLines(played('calm')).at(-1)).toBe(`  All ${played('calm').checks.length} expectations met.`);
+  expect(scenarioLines(makePlayed('calm')).at(-1)).toBe(`  All ${makePlayed('calm').checks.length} expectations met.`);
 });
 
-const skipped = played('nginx', { measured: undefined, checks: [], skipped: 'nginx is not installed' });
-const broken = played('broken', { measured: undefined, checks: [], broken: 'The feed was not acknowledged.' });
+const skipped = makePlayed('nginx', { measured: undefined, checks: [], skipped: 'nginx is not installed' });
+const broken = makePlayed('broken', { measured: undefined, checks: [], broken: 'The feed was not acknowledged.' });
 
 test('a skipped scenario is not a failure, but one that could not run is', () => {
   expect([reportVerdict(skipped), hasFailed(skipped)]).toEqual(['skipped', false]);
@@ -100,7 +100,7 @@ test('a skipped scenario is not a failure, but one that could not run is', () =>
 });
 
 test('the report ends with one table and one sentence', () => {
-  const all = [played('calm'), skipped, broken];
+  const all = [makePlayed('calm'), skipped, broken];
   expect(reportTable(all)).toEqual([
     '| scenario | result  | messages | lost | longest without a write | reads failed | all applied after | slowest start |',
     '| -------- | ------- | -------- | ---- | ----------------------- | ------------ | ----------------- | ------------- |',

@@ -168,7 +168,7 @@ const actions: Actions = {
       if (response.status === 200) took.push(performance.now() - startedAt);
       else failed++;
     };
-    await paced(perSecond, seconds, signal, async (turn) => read(turn).catch(() => void failed++));
+    await runPaced(perSecond, seconds, signal, async (turn) => read(turn).catch(() => void failed++));
     const did = `${took.length + failed} reads at ${perSecond} a second, p99 ${Math.round(percentile(took, 0.99))} ms`;
     return { did, problem: failed > 0 ? `${failed} reads of the crowd failed` : undefined };
   },
@@ -277,7 +277,7 @@ async function inTurn(count: number, work: (turn: number) => Promise<number>): P
 }
 
 /** Starts work at an even pace, whether or not earlier work has ended. */
-async function paced(
+async function runPaced(
   perSecond: number,
   seconds: number,
   signal: AbortSignal,

@@ -51,7 +51,7 @@ async function addEvent(page: Page, sport: string, name: string): Promise<void> 
   await form.getByRole('button', { name: 'Add event' }).click();
 }
 
-const saved = async (page: Page): Promise<void> => page.getByText('Saved', { exact: true }).waitFor();
+const waitUntilSaved = async (page: Page): Promise<void> => page.getByText('Saved', { exact: true }).waitFor();
 
 async function next(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -105,7 +105,7 @@ test('an organizer publishes Games with two and with 33 entries, despite a reloa
   await addEvent(page, 'Volleyball', 'Volleyball cup');
   await addEvent(page, 'Table tennis', 'Singles');
   await next(page, 'Entries');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await page.getByLabel('Teams: name; delegation; seed; members').waitFor();
   await page.goBack();
@@ -125,7 +125,7 @@ test('an organizer publishes Games with two and with 33 entries, despite a reloa
   await draw.getByText('Winner of Round of 32, Match 16').waitFor();
   await draw.getByText('Winner of Semifinal 2').waitFor();
   await page.getByText(/^Last contest ends: .*23:05$/u).waitFor();
-  await saved(page);
+  await waitUntilSaved(page);
 
   const tab = await page.context().newPage();
   await tab.goto('/console/first-games?step=check');

@@ -16,7 +16,7 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('podium-private-saves-data', 'yes'));
 }
 
-const hidden = (): { name: string; value: string; url: string } => ({
+const hiddenCookie = (): { name: string; value: string; url: string } => ({
   name: 'podium_results',
   value: 'hidden',
   url: demo.current.url,
@@ -40,7 +40,7 @@ describe('hidden results', () => {
     const { marks, day, winner } = await marksOfRace();
     const race = demo.current.screens['results of a race']!;
     const page = await browser.open(demo.current.url, { width: 360 });
-    await page.context().addCookies([hidden()]);
+    await page.context().addCookies([hiddenCookie()]);
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
       if (/json|html/u.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''));

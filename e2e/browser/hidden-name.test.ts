@@ -82,17 +82,17 @@ test('a name set to "number only" disappears from every open page, and the feed 
   const [first] = pages.values();
   await importWith('number', 13);
   const imported = Date.now();
-  const hidden = async (): Promise<string[]> => {
+  const pagesWithoutName = async (): Promise<string[]> => {
     const looks = await Promise.all([...pages].map(async ([what, page]) => ((await showsName(page)) ? what : '')));
     return looks.filter(Boolean);
   };
-  while ((await hidden()).length > 0 && Date.now() - imported < AT_MOST_MS) await first!.waitForTimeout(50);
-  expect(await hidden()).toEqual([]);
+  while ((await pagesWithoutName()).length > 0 && Date.now() - imported < AT_MOST_MS) await first!.waitForTimeout(50);
+  expect(await pagesWithoutName()).toEqual([]);
   console.log(`a withdrawn name has left ${pages.size} open pages after ${Date.now() - imported} ms`);
 
   expect((await server.feed(await readFile(participants, 'utf8'))).status).toBe(200);
   await first!.waitForTimeout(1500);
-  expect(await hidden()).toEqual([]);
+  expect(await pagesWithoutName()).toEqual([]);
   for (const page of pages.values()) expectNoErrors(page);
   const profile = await browser.open(server.url);
   expect(await visit(profile, screens['a profile']!)).toBe(200);

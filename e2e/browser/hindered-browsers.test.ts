@@ -57,7 +57,7 @@ const isTakenOver = (): boolean =>
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const translated = (text: Text): void => {
+    const translateNode = (text: Text): void => {
       if (!text.data.trim() || text.parentElement?.closest('font, script, style, title')) return;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.append(text.data);
@@ -68,15 +68,15 @@ async function translate(page: Page): Promise<void> {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      texts.forEach(translated);
+      texts.forEach(translateNode);
     };
     all(document.body);
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
-        if (type === 'characterData') translated(target as Text);
+        if (type === 'characterData') translateNode(target as Text);
         else
           for (const node of addedNodes)
-            if (node instanceof Text) translated(node);
+            if (node instanceof Text) translateNode(node);
             else all(node);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

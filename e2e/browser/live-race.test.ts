@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await ServerProcess.create({ copyOf: inject('emptyGames') });
   await server.start();
   await server.feed(scheduleXml(1, 1));
-  await feed(reached(1, 4));
+  await feed(swimmersAt(1, 4));
   await waitUntil(async () => (await fetch(server.url + unit)).ok);
 });
 afterAll(async () => server.remove());
@@ -36,12 +36,12 @@ function timeAt(lane: number, lengths: number): string {
 }
 
 /** The first swimmers have reached this turn, and all others the one before. */
-const reached = (turn: number, first: number): Swimmer[] =>
+const swimmersAt = (turn: number, first: number): Swimmer[] =>
   lanes.map((lane) => ({
     splits: Array.from({ length: lane < first ? turn : turn - 1 }, (_, index) => timeAt(lane, index + 1)),
   }));
-const finished = (first: number): Swimmer[] =>
-  reached(3, 4).map((swimmer, lane) => (lane < first ? { ...swimmer, mark: timeAt(lane, 4) } : swimmer));
+const finishedSwimmers = (first: number): Swimmer[] =>
+  swimmersAt(3, 4).map((swimmer, lane) => (lane < first ? { ...swimmer, mark: timeAt(lane, 4) } : swimmer));
 
 async function feed(swimmers: readonly Swimmer[]): Promise<void> {
   version += 1;
@@ -83,8 +83,8 @@ test('V1: at each split and at the finish a phone shows all rows, and nothing mo
   const rows = await fewestRows(page);
   expect(rows).toEqual({ head: 3, table: 4 });
   const before = await layoutShift(page);
-  const steps = [2, 3].flatMap((turn) => lanes.map((lane) => reached(turn, lane + 1)));
-  for (const swimmers of [...steps, ...lanes.map((lane) => finished(lane + 1))]) {
+  const steps = [2, 3].flatMap((turn) => lanes.map((lane) => swimmersAt(turn, lane + 1)));
+  for (const swimmers of [...steps, ...lanes.map((lane) => finishedSwimmers(lane + 1))]) {
     const told = page.waitForResponse((response) => response.url().includes(unit));
     await feed(swimmers);
     await told;

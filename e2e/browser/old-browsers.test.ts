@@ -39,10 +39,10 @@ async function makeOld(page: Page): Promise<void> {
   });
 }
 
-const old = async (): Promise<Page> => browser.again(demo.current.url, { width: 360 }, makeOld);
+const openOldBrowser = async (): Promise<Page> => browser.again(demo.current.url, { width: 360 }, makeOld);
 
 test('F1: every page of a sport, a day, people, medals and the account works without the newer functions of browsers', async () => {
-  const page = await old();
+  const page = await openOldBrowser();
   const { final } = demo.current;
   const sport = `/discipline/${final.discipline.key}`;
   const paths = [
@@ -71,7 +71,7 @@ test('F1: every page of a sport, a day, people, medals and the account works wit
 });
 
 test('F1: on an old browser a reader opens a medalist from the medal table, and finds a person by name', async () => {
-  const page = await old();
+  const page = await openOldBrowser();
   await visit(page, '/medals/all');
   await page.getByRole('table', { name: 'Medal table' }).getByRole('row').nth(1).getByRole('link').first().click();
   await page.waitForURL(/\/delegation\//u);

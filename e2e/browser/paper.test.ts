@@ -56,11 +56,11 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
 test('a printed day that has ended shows every part', async () => {
   const page = await browser.again(demo.current.url, { width: PAPER_PX });
   await visit(page, demo.current.screens['finished day']!.path);
-  const hidden = async (): Promise<number> =>
+  const countHidden = async (): Promise<number> =>
     page.locator('.day-rest li').evaluateAll((all) => all.filter((element) => !element.checkVisibility()).length);
-  expect(await hidden()).toBeGreaterThan(0);
+  expect(await countHidden()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await hidden()).toBe(0);
+  expect(await countHidden()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER_PX);
   expectNoErrors(page);
 });

@@ -77,7 +77,7 @@ interface Shown {
   body: string;
   tag: string;
 }
-const recordShown = (worker: Worker): Promise<void> =>
+const captureNotifications = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const notifications: unknown[] = [];
     Object.assign(self, { shown: notifications });
@@ -134,7 +134,7 @@ test('a device is notified of followed subjects, and pressing the notification o
 
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const [worker] = page.context().serviceWorkers();
-  await recordShown(worker!);
+  await captureNotifications(worker!);
   await deliver(page, JSON.stringify({ ...payload, path: `/discipline/swm/results/${raceUnitId(1)}` }));
   const shownNotifications = (): Promise<Shown[]> =>
     worker!.evaluate(() => (self as unknown as { shown: Shown[] }).shown);

@@ -178,11 +178,11 @@ test('the times of a race are typed using only the keyboard: lanes stay in order
     // Slower than an answer of the server, so that each line is rendered again in between.
     await page.getByText('Everything saved').waitFor();
   }
-  const stored = async (): Promise<unknown[]> => {
+  const storedEntries = async (): Promise<unknown[]> => {
     const answer = await page.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
     return ((await answer.json()) as ResultSheet).lines.map((line) => [line.competitor.name, line.mark !== null]);
   };
-  await expect.poll(stored).toEqual(names.map((name) => [name, true]));
+  await expect.poll(storedEntries).toEqual(names.map((name) => [name, true]));
   for (const [index, name] of names.entries())
     expect(Number((await field(name).inputValue()).replace(/^1:/u, '')) % 60, name).toBeCloseTo((99.1 - index) % 60, 1);
 });
@@ -212,11 +212,11 @@ test('times are typed on a phone from lane to lane, and the focus stays in the f
   await page.keyboard.press('Escape');
   expect(await page.getByLabel(labels.at(-2)!, { exact: true }).inputValue()).toBe('59.90');
   expect(await findViolations(page, [360])).toEqual([]);
-  const stored = async (): Promise<unknown[]> => {
+  const storedEntries = async (): Promise<unknown[]> => {
     const answer = await console.request.get(`/api/v1/desk/results/${encodeURIComponent(unit.id)}`);
     return ((await answer.json()) as ResultSheet).lines.map(({ mark, irm }) => irm ?? Number(mark));
   };
-  await expect.poll(stored).toEqual(labels.map((label) => (label === last ? 'DNS' : 59.9)));
+  await expect.poll(storedEntries).toEqual(labels.map((label) => (label === last ? 'DNS' : 59.9)));
 });
 
 test('a match is won by walkover in the words of the console, then replayed, abandoned and decided by lot', async () => {

@@ -23,7 +23,7 @@ function plant(afterMs?: number): string {
 interface Started {
   dataDir: string;
   port: number;
-  said: () => string;
+  output: () => string;
   ended: Promise<number | null>;
   /** Process id of the server child process. */
   serverPid: () => Promise<number>;
@@ -58,7 +58,7 @@ async function npmStart(environment: Record<string, string>): Promise<Started> {
   return {
     dataDir,
     port,
-    said: () => text,
+    output: () => text,
     ended,
     async serverPid() {
       for (const pid of await readdir('/proc')) {
@@ -73,7 +73,7 @@ async function npmStart(environment: Record<string, string>): Promise<Started> {
   };
 }
 
-const readies = (started: Started): number => started.said().split('Podium is ready').length - 1;
+const readies = (started: Started): number => started.output().split('Podium is ready').length - 1;
 const hasDatabase = async (dataDir: string): Promise<boolean> =>
   access(join(dataDir, 'pg/postmaster.pid')).then(
     () => true,
@@ -108,14 +108,14 @@ test.each(['SIGUSR2', 'SIGKILL'] as const)('npm start starts the server again af
 test('after five failures within a minute npm start gives up with a message, and leaves no database running', async () => {
   const started = await npmStart({ NODE_OPTIONS: plant(1500) });
   expect(await started.ended).toBe(1);
-  expect(started.said()).toContain('5 times within a minute: it is not started again');
-  expect(started.said().split('it starts again').length - 1).toBe(4);
+  expect(started.output()).toContain('5 times within a minute: it is not started again');
+  expect(started.output().split('it starts again').length - 1).toBe(4);
   expect(await hasDatabase(started.dataDir)).toBe(false);
 });
 
 test('npm start does not restart a server that exits with a message for the operator', async () => {
   const started = await npmStart({ LOG_LEVEL: 'loud' });
   expect(await started.ended).toBe(1);
-  expect(started.said()).toContain('LOG_LEVEL');
-  expect(started.said()).not.toContain('starts again');
+  expect(started.output()).toContain('LOG_LEVEL');
+  expect(started.output()).not.toContain('starts again');
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   await server.start();
   await command('import', await gamesToEnter());
-  cookie = await signedIn('ana.souza');
+  cookie = await signIn('ana.souza');
 });
 afterAll(async () => server.remove());
 
@@ -99,7 +99,7 @@ async function ask(
 }
 
 /** Creates a regular account with administrator rights and signs in. */
-async function signedIn(username: string): Promise<string> {
+async function signIn(username: string): Promise<string> {
   const email = `${username}@example.org`;
   const form = {
     username,

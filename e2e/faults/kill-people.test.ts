@@ -74,7 +74,7 @@ function form(): Record<string, unknown> {
   };
 }
 
-async function signedIn(): Promise<string> {
+async function signIn(): Promise<string> {
   const fields = form();
   await post('/api/v1/auth/sign-up', fields);
   const { rows } = await withDatabase(async (client) =>
@@ -110,7 +110,7 @@ async function makeTrivias(howMany: number): Promise<string[]> {
 }
 
 test('after kills, every confirmed account exists completely, and points equal their ledger', async () => {
-  const cookie = await signedIn();
+  const cookie = await signIn();
   const tokens: string[] = [];
   for (let index = 0; index < 6; index++) {
     const made = ['qr', 'make', 'ranking', '--title', 'Kill', '--points', '10'];

@@ -11,7 +11,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'podium-e2e-'))));
 afterEach(async () => rm(folder, { recursive: true, force: true }));
 
-async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
+async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [rehearse, ...args], {
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,14 +22,14 @@ async function run(...args: string[]): Promise<{ code: number | null; said: stri
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, said: printed };
+  return { code, output: printed };
 }
 
 test('an invalid scenario file ends the rehearsal with its error', async () => {
   const file = join(folder, 'wrong.json');
   await writeFile(file, '{ "title": "A title", "why": "A reason.", "steps": [{ "at": 1 }] }');
-  const { code, said } = await run(file, 'no-such-scenario');
+  const { code, output } = await run(file, 'no-such-scenario');
   expect(code).toBe(2);
-  expect(said).toMatch(/^wrong\.json: steps\[0\]\.do: expected "do" to be one of kill, /u);
-  expect(said).toContain('There is no scenario "no-such-scenario". Run "npm run rehearse -- --list".');
+  expect(output).toMatch(/^wrong\.json: steps\[0\]\.do: expected "do" to be one of kill, /u);
+  expect(output).toContain('There is no scenario "no-such-scenario". Run "npm run rehearse -- --list".');
 });

@@ -37,7 +37,7 @@ const BROWSER_LIMIT_MS = 60_000;
 /**
  * Limits the time of opening and closing a page, which takes the browser milliseconds; playwright would wait forever.
  */
-async function answered<T>(what: string, work: Promise<T>): Promise<T> {
+async function answerInTime<T>(what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -121,7 +121,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** Leaves a page for the next file: without running scripts, and without messages that this file did not check. */
-async function rest(page: Page): Promise<void> {
+async function resetPage(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/robots.txt');
   takeMessages(page);
@@ -136,21 +136,21 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
     browser = camera ? await launchChromium({ camera: await camera() }) : await sharedBrowser();
   });
   afterEach(async ({ task }) => {
-    for (const context of contexts.splice(0)) await answered('close a page', closeContext(context));
+    for (const context of contexts.splice(0)) await answerInTime('close a page', closeContext(context));
     // A failed test leaves the pages in an unknown state.
     if (task.result?.state === 'fail') await closeReused(() => true);
   });
   afterAll(async () => {
     await closeReused((key) => camera !== undefined || !isKept(key));
-    for (const page of reused.values()) await rest(page);
-    if (camera && browser) await answered('end', browser.close());
+    for (const page of reused.values()) await resetPage(page);
+    if (camera && browser) await answerInTime('end', browser.close());
   });
 
   async function closeReused(isClosed: (key: string) => boolean): Promise<void> {
     for (const [key, page] of reused) {
       if (!isClosed(key)) continue;
       reused.delete(key);
-      await answered('close a page', closeContext(page.context()));
+      await answerInTime('close a page', closeContext(page.context()));
     }
   }
 
@@ -179,11 +179,11 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
       storageState: hasAnswered ? answeredAt(url) : undefined,
       ...more,
     });
-    const context = await answered('make room for a page', making);
+    const context = await answerInTime('make room for a page', making);
     context.setDefaultTimeout(BROWSER_LIMIT_MS);
     watch(context, new URL(url).host);
     if (!preloads) await context.addInitScript(claimSlowConnection);
-    return answered('open a page', context.newPage());
+    return answerInTime('open a page', context.newPage());
   }
 
   return {

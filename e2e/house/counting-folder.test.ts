@@ -12,13 +12,13 @@ import type { RepositoryCopy } from '../harness/repository-copy.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 
-let house: RepositoryCopy;
+let repository: RepositoryCopy;
 beforeAll(async () => {
-  house = await copyRepository();
-  await symlink(join(root, 'apps/web/dist'), join(house.folder, 'apps/web/dist'));
-  await house.commit();
+  repository = await copyRepository();
+  await symlink(join(root, 'apps/web/dist'), join(repository.folder, 'apps/web/dist'));
+  await repository.commit();
 });
-afterAll(async () => house.remove());
+afterAll(async () => repository.remove());
 
 const sport = 'packages/disciplines/src/kbx';
 /** Lists of all sports, and the file that the phrase compiler writes for all packages. */
@@ -94,21 +94,21 @@ const games: Record<string, string> = {
 };
 
 async function generate(): Promise<void> {
-  await house.node('packages/disciplines/scripts/generate-registry.mjs');
-  await house.node('packages/i18n/scripts/compile.ts');
+  await repository.node('packages/disciplines/scripts/generate-registry.mjs');
+  await repository.node('packages/i18n/scripts/compile.ts');
 }
 
 test('a sport that counts in its own way needs only its folder', { timeout: 600_000 }, async () => {
-  await house.node('packages/disciplines/scripts/new-discipline.mjs', 'KBX', 'Raids');
-  await writeFile(join(house.folder, sport, 'count.ts'), count);
-  await writeFile(join(house.folder, sport, 'main.ts'), record);
+  await repository.node('packages/disciplines/scripts/new-discipline.mjs', 'KBX', 'Raids');
+  await writeFile(join(repository.folder, sport, 'count.ts'), count);
+  await writeFile(join(repository.folder, sport, 'main.ts'), record);
   await generate();
   const isForeign = (file: string): boolean => !generated.has(file) && !file.startsWith(`${sport}/`);
-  expect((await house.changed()).filter(isForeign)).toEqual([]);
-  for (const project of ['packages/disciplines', 'apps/server', 'apps/web']) await house.typecheck(project);
+  expect((await repository.changed()).filter(isForeign)).toEqual([]);
+  for (const project of ['packages/disciplines', 'apps/server', 'apps/web']) await repository.typecheck(project);
 
   const server = await ServerProcess.create({
-    podium: join(house.folder, 'apps/server/bin/podium.mjs'),
+    podium: join(repository.folder, 'apps/server/bin/podium.mjs'),
     environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
   });
   try {
@@ -116,7 +116,7 @@ test('a sport that counts in its own way needs only its folder', { timeout: 600_
     await mkdir(folder, { recursive: true });
     for (const [file, text] of Object.entries(games)) await writeFile(join(folder, file), text);
     await server.start();
-    await house.run('apps/server', server.environment, 'bin/podium.mjs', 'import', folder);
+    await repository.run('apps/server', server.environment, 'bin/podium.mjs', 'import', folder);
     const scorer = await openScorer(server);
 
     const raid = (side: 'home' | 'away', points: number): object => ({ do: 'score', side, points });
@@ -140,9 +140,9 @@ test('a sport that counts in its own way needs only its folder', { timeout: 600_
     });
 
     await server.end('SIGTERM');
-    await rm(join(house.folder, sport), { recursive: true });
+    await rm(join(repository.folder, sport), { recursive: true });
     await generate();
-    expect(await house.changed()).toEqual([]);
+    expect(await repository.changed()).toEqual([]);
     await server.start();
     expect((await readShown()).results.map(({ result }) => result)).toEqual(['5', '1']);
   } finally {
@@ -154,7 +154,7 @@ test('a sport that counts in its own way needs only its folder', { timeout: 600_
 async function openScorer(server: ServerProcess): Promise<(drafts: readonly object[]) => Promise<ResultSheet>> {
   const account = { username: 'ana.silva', password: 'quatro tucanos azuis' };
   await openAccount(server, { ...account, email: 'ana.silva@example.org', document: 'AB123456' });
-  await house.run('apps/server', server.environment, 'bin/podium.mjs', 'grant', account.username, 'referee');
+  await repository.run('apps/server', server.environment, 'bin/podium.mjs', 'grant', account.username, 'referee');
   const headers = { 'content-type': 'application/json', origin: server.url };
   const signIn = { method: 'POST', headers, body: JSON.stringify(account) };
   const response = await fetch(`${server.url}/api/v1/auth/sign-in`, signIn);

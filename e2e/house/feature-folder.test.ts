@@ -15,13 +15,13 @@ import type { Ask } from '../harness/session.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 import { waitUntil } from '../harness/wait-until.ts';
 
-let house: RepositoryCopy;
+let repository: RepositoryCopy;
 beforeAll(async () => {
-  house = await copyRepository();
-  await symlink(join(root, 'apps/web/dist'), join(house.folder, 'apps/web/dist'));
-  await house.commit();
+  repository = await copyRepository();
+  await symlink(join(root, 'apps/web/dist'), join(repository.folder, 'apps/web/dist'));
+  await repository.commit();
 });
-afterAll(async () => house.remove());
+afterAll(async () => repository.remove());
 
 const contract = 'packages/contract/src/guesses';
 const feature = 'apps/server/src/features/guesses';
@@ -171,9 +171,9 @@ const generated = [
 ];
 
 async function generate(): Promise<void> {
-  await house.node('apps/server/scripts/generate-features.mjs');
-  await house.node('packages/contract/scripts/generate-parts.mjs');
-  await house.node('packages/i18n/scripts/compile.ts');
+  await repository.node('apps/server/scripts/generate-features.mjs');
+  await repository.node('packages/contract/scripts/generate-parts.mjs');
+  await repository.node('packages/i18n/scripts/compile.ts');
 }
 
 interface State {
@@ -189,13 +189,13 @@ test(
   { timeout: 600_000 },
   async () => {
     for (const [name, text] of Object.entries(files)) {
-      await mkdir(dirname(join(house.folder, name)), { recursive: true });
-      await writeFile(join(house.folder, name), text);
+      await mkdir(dirname(join(repository.folder, name)), { recursive: true });
+      await writeFile(join(repository.folder, name), text);
     }
     await generate();
-    expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
-    for (const app of ['server', 'web']) await house.typecheck(`apps/${app}`);
-    await house.run(
+    expect(await repository.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
+    for (const app of ['server', 'web']) await repository.typecheck(`apps/${app}`);
+    await repository.run(
       'apps/server',
       { FEATURE: 'guesses' },
       join(root, 'node_modules/drizzle-kit/bin.cjs'),
@@ -203,12 +203,14 @@ test(
       '--config',
       'drizzle.config.ts',
     );
-    expect((await readdir(join(house.folder, feature, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(true);
-    const settings = await house.node('apps/server/bin/podium.mjs', 'config');
+    expect((await readdir(join(repository.folder, feature, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(
+      true,
+    );
+    const settings = await repository.node('apps/server/bin/podium.mjs', 'config');
     expect(settings).toMatch(/^GUESSES_SECONDS +default 30 +Time for an answer \(s\)\.$/m);
 
     const options = {
-      podium: join(house.folder, 'apps/server/bin/podium.mjs'),
+      podium: join(repository.folder, 'apps/server/bin/podium.mjs'),
       environment: { ...cheapPasswords, GUESSES_SECONDS: '7', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
     };
     const serverProcess = await ServerProcess.create(options);
@@ -233,7 +235,7 @@ test(
       expect((await visitor(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
       const ana = await session(serverProcess, 'ana.silva');
       expect((await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(403);
-      await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
+      await repository.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
       const wrong = await ana(serverProcess, 'POST', '/api/v1/guesses/rounds', { id: 'one' });
       expect(wrong.status).toBe(422);
       expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
@@ -282,7 +284,7 @@ test(
       };
       const subscribing = { address, preferences };
       expect((await visitor(serverProcess, 'POST', '/api/v1/push/subscriptions', subscribing)).status).toBe(201);
-      const bundles = join(house.folder, 'apps/web/public/assets/locales/en');
+      const bundles = join(repository.folder, 'apps/web/public/assets/locales/en');
       const bundle = (await readdir(bundles)).find((name) => name.startsWith('screen-notifications'))!;
       expect(await readFile(join(bundles, bundle), 'utf8')).toContain('"guess":"Guesses"');
 
@@ -296,15 +298,15 @@ test(
       expect(JSON.stringify(post!.requestBody)).toContain('"question"');
 
       // A replay produces the same rows.
-      const replayed = await house.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'replay');
+      const replayed = await repository.run('apps/server', serverProcess.environment, 'bin/podium.mjs', 'replay');
       expect(replayed).toMatch(/^Identical: 4 journal entries/m);
 
       await other.end('SIGTERM');
       await serverProcess.end('SIGTERM');
-      const reserve = join(house.folder, 'aside');
+      const reserve = join(repository.folder, 'aside');
       for (const folder of [contract, feature]) {
-        await cp(join(house.folder, folder), join(reserve, folder), { recursive: true });
-        await rm(join(house.folder, folder), { recursive: true });
+        await cp(join(repository.folder, folder), join(reserve, folder), { recursive: true });
+        await rm(join(repository.folder, folder), { recursive: true });
       }
       await generate();
       await serverProcess.start();
@@ -313,7 +315,7 @@ test(
 
       await serverProcess.end('SIGTERM');
       for (const folder of [contract, feature])
-        await cp(join(reserve, folder), join(house.folder, folder), { recursive: true });
+        await cp(join(reserve, folder), join(repository.folder, folder), { recursive: true });
       await generate();
       await serverProcess.start();
       expect(await (await fetch(rounds)).json()).toMatchObject({ items: [round], total: 1 });

@@ -17,13 +17,13 @@ import { session } from '../harness/session.ts';
 import { cheapPasswords } from '../harness/small-demo.ts';
 
 const browser = useBrowser();
-let house: RepositoryCopy;
+let repository: RepositoryCopy;
 beforeAll(async () => {
-  house = await copyRepository();
-  await symlink(join(root, 'apps/console/dist'), join(house.folder, 'apps/console/dist'));
-  await house.commit();
+  repository = await copyRepository();
+  await symlink(join(root, 'apps/console/dist'), join(repository.folder, 'apps/console/dist'));
+  await repository.commit();
 });
-afterAll(async () => house.remove());
+afterAll(async () => repository.remove());
 
 const folder = 'packages/content/src/meal-menu';
 const names = { en: 'Menus', es: 'Menús', pt: 'Cardápios', az: 'Menyular', ar: 'قوائم الطعام', fr: 'Menus' };
@@ -75,11 +75,11 @@ const generated = [
 ];
 
 async function generate(): Promise<void> {
-  await house.node('packages/content/scripts/generate-kinds.mjs');
-  await house.node('packages/contract/scripts/generate-parts.mjs');
-  await house.node('apps/web/scripts/generate-kind-screens.mjs');
-  await house.node('packages/i18n/scripts/compile.ts');
-  await house.run('apps/web', {}, 'scripts/generate-routes.mjs');
+  await repository.node('packages/content/scripts/generate-kinds.mjs');
+  await repository.node('packages/contract/scripts/generate-parts.mjs');
+  await repository.node('apps/web/scripts/generate-kind-screens.mjs');
+  await repository.node('packages/i18n/scripts/compile.ts');
+  await repository.run('apps/web', {}, 'scripts/generate-routes.mjs');
 }
 
 test(
@@ -87,16 +87,16 @@ test(
   { timeout: 900_000 },
   async () => {
     for (const [name, text] of Object.entries(files)) {
-      await mkdir(dirname(join(house.folder, name)), { recursive: true });
-      await writeFile(join(house.folder, name), text);
+      await mkdir(dirname(join(repository.folder, name)), { recursive: true });
+      await writeFile(join(repository.folder, name), text);
     }
     await generate();
-    expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
-    for (const project of ['apps/server', 'apps/web']) await house.typecheck(project);
-    await buildWeb(house.folder);
+    expect(await repository.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
+    for (const project of ['apps/server', 'apps/web']) await repository.typecheck(project);
+    await buildWeb(repository.folder);
 
     const server = await ServerProcess.create({
-      podium: join(house.folder, 'apps/server/bin/podium.mjs'),
+      podium: join(repository.folder, 'apps/server/bin/podium.mjs'),
       copyOf: inject('smallDemo'),
       environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
     });
@@ -108,7 +108,7 @@ test(
     try {
       await server.start();
       const ana = await session(server, 'ana.souza');
-      await house.run('apps/server', server.environment, 'bin/podium.mjs', 'grant', 'ana.souza', 'publisher');
+      await repository.run('apps/server', server.environment, 'bin/podium.mjs', 'grant', 'ana.souza', 'publisher');
       const venue = (await get<{ items: { id: string; name: string }[] }>('/api/v1/venues')).items[0]!;
 
       // The desk: a picture, a draft, its publication.
@@ -174,8 +174,8 @@ test(
     } finally {
       await server.remove();
     }
-    await rm(join(house.folder, folder), { recursive: true });
+    await rm(join(repository.folder, folder), { recursive: true });
     await generate();
-    expect(await house.changed()).toEqual([]);
+    expect(await repository.changed()).toEqual([]);
   },
 );

@@ -6,13 +6,13 @@ import { buildWeb, copyRepository } from '../harness/repository-copy.ts';
 import type { RepositoryCopy } from '../harness/repository-copy.ts';
 
 let copy: RepositoryCopy;
-let house: string;
+let repository: string;
 let german: string;
 
 beforeAll(async () => {
   copy = await copyRepository();
-  house = copy.folder;
-  german = join(house, 'packages/i18n/src/languages/de');
+  repository = copy.folder;
+  german = join(repository, 'packages/i18n/src/languages/de');
 });
 afterAll(async () => copy.remove());
 
@@ -24,7 +24,7 @@ const markPhrases = (tree: Tree): Tree =>
   );
 
 async function generate(file: string): Promise<Tree> {
-  const text = await readFile(join(house, file), 'utf8');
+  const text = await readFile(join(repository, file), 'utf8');
   return JSON.parse(text.slice(text.indexOf('{'), text.indexOf('\n} as const') + 2)) as Tree;
 }
 
@@ -39,9 +39,9 @@ async function writeGerman(): Promise<void> {
   for (const [group, owners] of Object.entries({ parts, screens, discipline, server, foreign }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
   const { kind, ...areas } = await generate('apps/console/src/language/messages.gen.ts');
-  const problems = (await import(join(house, 'packages/games-folder/src/phrases/en.ts'))) as { phrases: Tree };
+  const problems = (await import(join(repository, 'packages/games-folder/src/phrases/en.ts'))) as { phrases: Tree };
   files['owners/console/problem.ts'] = problems.phrases;
-  const native = (await import(join(house, 'apps/native/src/phrases/en.ts'))) as { en: Tree };
+  const native = (await import(join(repository, 'apps/native/src/phrases/en.ts'))) as { en: Tree };
   files['owners/native/native.ts'] = native.en;
   for (const [group, owners] of Object.entries({ console: areas, 'console/kind': kind }))
     for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
@@ -59,13 +59,13 @@ async function writeGerman(): Promise<void> {
 
 const compile = (): Promise<string> => copy.node('packages/i18n/scripts/compile.ts');
 const changedElsewhere = async (): Promise<string[]> =>
-  (await copy.changed()).filter((file) => !file.startsWith(relative(house, german)));
+  (await copy.changed()).filter((file) => !file.startsWith(relative(repository, german)));
 
 test('an incomplete candidate is offered nowhere, and changes nothing else', async () => {
   await writeGerman();
-  await rename(join(german, 'owners/screens/day.ts'), join(house, 'day.ts.away'));
+  await rename(join(german, 'owners/screens/day.ts'), join(repository, 'day.ts.away'));
   expect(await compile()).toMatch(/de is not offered: \d+ faults.*\nphrases: en es pt az ar fr\n/u);
-  await rename(join(house, 'day.ts.away'), join(german, 'owners/screens/day.ts'));
+  await rename(join(repository, 'day.ts.away'), join(german, 'owners/screens/day.ts'));
   expect(await changedElsewhere()).toEqual([]);
 });
 
@@ -87,14 +87,14 @@ test(
       'apps/native/ios/App/App/Info.plist',
       'apps/native/ios/App/App/de.lproj/InfoPlist.strings',
     ]);
-    const project = await readFile(join(house, 'apps/native/ios/App/App.xcodeproj/project.pbxproj'), 'utf8');
+    const project = await readFile(join(repository, 'apps/native/ios/App/App.xcodeproj/project.pbxproj'), 'utf8');
     expect(project).toMatch(/knownRegions = \([^)]*\tde,/u);
     expect(project.match(/50D1A0061FED79650016851F \/\* de \*\//gu)).toHaveLength(2);
     // Checking the apps also checks the packages: all code about languages is in one of the two.
     for (const app of ['server', 'web']) await copy.typecheck(`apps/${app}`);
-    await buildWeb(house);
+    await buildWeb(repository);
     await writeFile(
-      join(house, 'say.ts'),
+      join(repository, 'say.ts'),
       `import { languageCode } from '@podium/contract';
      import { feedLanguage } from '@podium/games';
      import web from './apps/web/dist/server/server.js';

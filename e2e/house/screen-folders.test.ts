@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWeb, root } from '../harness/repository-copy.ts';
 
-let house: string;
+let repository: string;
 let web: string;
 
 /** A repository with a copy of the web app, and links to everything else. */
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'podium-house-'));
-  web = join(house, 'apps/web');
-  await mkdir(join(house, 'apps'));
+  repository = await mkdtemp(join(tmpdir(), 'podium-house-'));
+  web = join(repository, 'apps/web');
+  await mkdir(join(repository, 'apps'));
   const skipped = new Set(['node_modules', 'dist'].map((name) => join(root, 'apps/web', name)));
   await cp(join(root, 'apps/web'), web, { recursive: true, filter: (path) => !skipped.has(path) });
   for (const name of ['node_modules', 'packages', 'tsconfig.base.json', 'package.json'])
-    await symlink(join(root, name), join(house, name));
+    await symlink(join(root, name), join(repository, name));
 });
 /** Adds a screen to each of the builds. */
 beforeAll(async () => {
@@ -29,11 +29,11 @@ beforeAll(async () => {
      export const Route = createFileRoute('/{-$locale}/greeting')({ component: () => <h1>{'Greeting'}</h1> });`,
   );
 });
-afterAll(async () => rm(house, { recursive: true, force: true }));
+afterAll(async () => rm(repository, { recursive: true, force: true }));
 
 /** Builds the copy. @returns its route table */
 async function build(): Promise<string> {
-  await buildWeb(house);
+  await buildWeb(repository);
   return readFile(join(web, 'src/route-tree.gen.ts'), 'utf8');
 }
 
@@ -59,7 +59,7 @@ test.each(halves)(
       );
     const addresses = await Promise.all(gone.map(readAddresses));
     expect(addresses.every((list) => list.length > 0)).toBe(true);
-    for (const screen of gone) await rename(join(web, 'src/screens', screen), join(house, screen));
+    for (const screen of gone) await rename(join(web, 'src/screens', screen), join(repository, screen));
     try {
       const tree = await build();
       for (const address of addresses.flat().filter((address) => address !== '/'))
@@ -70,7 +70,7 @@ test.each(halves)(
       const indexablePages = await readFile(join(web, 'dist/server/standing-pages.json'), 'utf8');
       expect(JSON.parse(indexablePages)).toContain('/greeting');
     } finally {
-      for (const screen of gone) await rename(join(house, screen), join(web, 'src/screens', screen));
+      for (const screen of gone) await rename(join(repository, screen), join(web, 'src/screens', screen));
     }
   },
 );

@@ -19,13 +19,13 @@ import { cheapPasswords } from '../harness/small-demo.ts';
 
 const run = promisify(execFile);
 const browser = useBrowser();
-let house: RepositoryCopy;
+let repository: RepositoryCopy;
 beforeAll(async () => {
-  house = await copyRepository();
-  await symlink(join(root, 'apps/web/dist'), join(house.folder, 'apps/web/dist'));
-  await house.commit();
+  repository = await copyRepository();
+  await symlink(join(root, 'apps/web/dist'), join(repository.folder, 'apps/web/dist'));
+  await repository.commit();
 });
-afterAll(async () => house.remove());
+afterAll(async () => repository.remove());
 
 const folder = 'apps/console/src/sections/lost-found';
 const texts = {
@@ -79,23 +79,23 @@ const files = {
 const generated = ['apps/console/src/language/messages.gen.ts', 'apps/console/src/sections/sections.gen.ts'];
 
 async function generate(): Promise<void> {
-  await house.node('apps/console/scripts/generate-sections.mjs');
-  await house.node('packages/i18n/scripts/compile.ts');
+  await repository.node('apps/console/scripts/generate-sections.mjs');
+  await repository.node('packages/i18n/scripts/compile.ts');
 }
 
 test('a section of the console is one folder, and removing it restores the console', async () => {
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(house.folder, name)), { recursive: true });
-    await writeFile(join(house.folder, name), text);
+    await mkdir(dirname(join(repository.folder, name)), { recursive: true });
+    await writeFile(join(repository.folder, name), text);
   }
   await generate();
-  expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
-  await house.typecheck('apps/console');
+  expect(await repository.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
+  await repository.typecheck('apps/console');
   await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-    cwd: join(house.folder, 'apps/console'),
+    cwd: join(repository.folder, 'apps/console'),
   });
   const server = await ServerProcess.create({
-    podium: join(house.folder, 'apps/server/bin/podium.mjs'),
+    podium: join(repository.folder, 'apps/server/bin/podium.mjs'),
     environment: { ...cheapPasswords, ACCOUNTS_TWO_FACTOR_FOR: 'none' },
   });
   try {
@@ -117,7 +117,7 @@ test('a section of the console is one folder, and removing it restores the conso
   } finally {
     await server.remove();
   }
-  await rm(join(house.folder, folder), { recursive: true });
+  await rm(join(repository.folder, folder), { recursive: true });
   await generate();
-  expect(await house.changed()).toEqual([]);
+  expect(await repository.changed()).toEqual([]);
 });

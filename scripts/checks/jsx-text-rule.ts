@@ -28,25 +28,25 @@ export function checkJsxText(tree: SourceTree): Problem[] {
     const report = (offset: number, message: string): void => {
       problems.push({ file, line: text.slice(0, offset).split('\n').length, rule: 'jsx-text', message });
     };
-    const found = (offset: number, what: string): void =>
+    const reportText = (offset: number, what: string): void =>
       report(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
-    const glue = (offset: number, what: string): void =>
+    const reportGlue = (offset: number, what: string): void =>
       report(
         offset,
         `"${what}" is glued to a text: a phrase such as shared.pair or shared.labelled has the language's own sign`,
       );
     const visitor = new Visitor({
       JSXText(node) {
-        if (word.test(node.value)) found(node.start, node.value);
+        if (word.test(node.value)) reportText(node.start, node.value);
       },
       JSXExpressionContainer({ expression }) {
         if (isWorkshop) return;
-        for (const value of literalParts(expression)) if (gluedSign.test(value)) glue(expression.start, value);
+        for (const value of literalParts(expression)) if (gluedSign.test(value)) reportGlue(expression.start, value);
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
         if (spokenAttributes.has(name) && node.value?.type === 'Literal' && word.test(node.value.value))
-          found(node.start, node.value.value);
+          reportText(node.start, node.value.value);
       },
     });
     visitor.visit(parseSync(file, text).program);

@@ -155,8 +155,8 @@ export const guards: Readonly<Record<string, Guard>> = {
     ['packages/disciplines/'],
   ),
   'browser/tables': web(screens('medals', 'participants', 'results')),
-  'browser/told-paris': slow(['apps/web/src/shared/results/result/', 'packages/games/src/contests/']),
-  'browser/told-results': web(resultScreens, ['apps/web/src/shared/results/', 'packages/games/src/contests/']),
+  'browser/paris-texts': slow(['apps/web/src/shared/results/result/', 'packages/games/src/contests/']),
+  'browser/result-texts': web(resultScreens, ['apps/web/src/shared/results/', 'packages/games/src/contests/']),
   'browser/transport': web(screens('transport'), features('transport'), contract('transport/')),
   'browser/trivia': web(screens('trivia', 'ranking'), features('trivia', 'ranking'), contract('trivia/')),
   'browser/unknown-filters': {

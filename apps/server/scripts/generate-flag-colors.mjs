@@ -19,7 +19,7 @@ const hex = (color) => `#${color.map((part) => part.toString(16).padStart(2, '0'
 const names = { red: 'ff0000', green: '008000', gold: 'ffd700' };
 
 /** Colors used by a drawing; black if it specifies none. */
-function named(drawing) {
+function addColorNames(drawing) {
   const texts = [
     ...drawing.matchAll(/(?:fill|stroke|stop-color)[=:]\s*"?(?:#([\da-f]{6}|[\da-f]{3})|(red|green|gold))\b/gi),
   ].map(([, digits, name]) => names[name] ?? digits.toLowerCase());
@@ -31,7 +31,7 @@ function named(drawing) {
 
 /** Colors with the area of the flag that each covers; similar colors are merged. */
 async function covered(drawing) {
-  const colors = named(drawing);
+  const colors = addColorNames(drawing);
   const { data, info } = await sharp(Buffer.from(drawing))
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#fff' })

@@ -6,7 +6,7 @@ const html = 'text/html; charset=utf-8';
 const script = 'export const a = 1;';
 /** Tag of the script, as the server makes it: the beginning of its hash, and its encoding. */
 const tag = '"aDMU7SIRLo3qgJXIxhc6-i-br"';
-const ours = (text: string, type: string, headers: Record<string, string> = {}): Response =>
+const ourResponse = (text: string, type: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { headers: { ...servedBy, 'content-type': type, ...headers } });
 
 /** Answers of portals, filters and proxies in place of a server. */
@@ -34,7 +34,7 @@ describe('a file of the app is cached only if its type matches its name', () => 
     ['/assets/locales/ar/core-1.json', html, false],
     ['/flags/br-sp.svg', html, false],
     ['/files/00ff/bulletin.pdf', html, false],
-  ])('%s as %s: %s', (path, type, expected) => expect(isFile(path, ours('x', type))).toBe(expected));
+  ])('%s as %s: %s', (path, type, expected) => expect(isFile(path, ourResponse('x', type))).toBe(expected));
 
   it.each(foreign)('and not if %s is sent in its place', (_, answer) => {
     for (const path of ['/assets/p1.js', '/assets/locales/en/core-1.json', '/flags/br.svg', '/files/1/map.geojson'])
@@ -42,7 +42,7 @@ describe('a file of the app is cached only if its type matches its name', () => 
   });
 
   it('and not if its request was redirected', () => {
-    const { headers } = ours('x', 'text/javascript');
+    const { headers } = ourResponse('x', 'text/javascript');
     expect(isFile('/assets/p1.js', { ok: true, redirected: true, headers })).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe('a file of the app is cached only if its type matches its name', () => 
     ['compressed again by a proxy, which may change it', `${script} `, `W/${tag}`, true],
     ['of an upload, whose tag is a longer hash', script, `"${'0a'.repeat(32)}"`, true],
   ])('and its content matches its tag: %s', async (_, text, etag, expected) => {
-    expect(await isIntact(ours(text, 'text/javascript', { etag }))).toBe(expected);
+    expect(await isIntact(ourResponse(text, 'text/javascript', { etag }))).toBe(expected);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a request to our server', () => {
 
   it('skips a foreign page in the browser’s own cache once', async () => {
     fetched.mockImplementation(async (_, init) =>
-      init?.cache === 'reload' ? ours(script, 'text/javascript', { etag: tag }) : foreignPage(),
+      init?.cache === 'reload' ? ourResponse(script, 'text/javascript', { etag: tag }) : foreignPage(),
     );
     expect(await (await fetchFile('/assets/p1.js')).text()).toBe(script);
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -86,7 +86,7 @@ describe('a request to our server', () => {
 
   it('replaces a foreign page in the browser’s own cache', async () => {
     fetched.mockImplementation(async (_, init) =>
-      init?.cache === 'reload' ? ours('<h1>Medals</h1>', html) : foreignPage(),
+      init?.cache === 'reload' ? ourResponse('<h1>Medals</h1>', html) : foreignPage(),
     );
     const navigation = new Request('https://games.example/medals');
     expect(await (await fetchOurs(navigation)).text()).toBe('<h1>Medals</h1>');

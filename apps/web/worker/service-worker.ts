@@ -172,7 +172,7 @@ async function freshOrKept(
   });
   // A response that is too late for this request is cached for the next one.
   event.waitUntil(fresh.catch(() => undefined));
-  const kept = async (): Promise<Response | undefined> => {
+  const keptResponse = async (): Promise<Response | undefined> => {
     const answer = await cache.match(request);
     const isUsable =
       answer !== undefined &&
@@ -187,7 +187,7 @@ async function freshOrKept(
   const first = await Promise.race([fresh.catch(() => undefined), pause(patienceMs)]);
   // On a server error, a cached page is more useful.
   if (first && first.status < 500) return first;
-  const copy = await kept();
+  const copy = await keptResponse();
   if (copy) return copy;
   if (first) return first;
   try {

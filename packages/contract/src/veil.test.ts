@@ -76,15 +76,15 @@ test('a shortened list keeps the rest, and marks within it are emptied', () => {
 });
 
 test('removing a result is reported, but not an empty field', () => {
-  const removed = (value: typeof plain): number => {
+  const countRemoved = (value: typeof plain): number => {
     let count = 0;
     veil(answer, value, () => count++);
     return count;
   };
-  expect(removed(plain)).toBe(6);
+  expect(countRemoved(plain)).toBe(6);
   const zeroCounts = { gold: 0, total: 0 };
   expect(
-    removed({ ...plain, sides: [], winners: [], medals: zeroCounts, note: '', sort: 'name', inner: undefined }),
+    countRemoved({ ...plain, sides: [], winners: [], medals: zeroCounts, note: '', sort: 'name', inner: undefined }),
   ).toBe(0);
 });
 

@@ -22,7 +22,7 @@ const marks = z.registry<ResultMark>();
  * @param when condition under which the field reveals a result: `({ isHeadToHead }) => !isHeadToHead`
  */
 export function resultField<Schema extends z.ZodType>(schema: Schema, { when }: Pick<ResultMark, 'when'> = {}): Schema {
-  return marked(schema, { when });
+  return markSchema(schema, { when });
 }
 
 /** Marks a field whose revealing parts `cut` removes, keeping the rest. */
@@ -30,16 +30,16 @@ export function cutWhenVeiled<Schema extends z.ZodType>(
   schema: Schema,
   cut: (value: z.output<Schema>, holder: Record<string, unknown>) => z.output<Schema>,
 ): Schema {
-  return marked(schema, { cut: cut as ResultMark['cut'] });
+  return markSchema(schema, { cut: cut as ResultMark['cut'] });
 }
 
 /** Marks a field whose presence reports that its object was built without data that reveals a result. */
 export function removalMarker<Schema extends z.ZodType>(schema: Schema): Schema {
-  return marked(schema, { isSign: true });
+  return markSchema(schema, { isSign: true });
 }
 
 /** Copies the schema, because other responses may use it in a place where it reveals no result. */
-function marked<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Schema {
+function markSchema<Schema extends z.ZodType>(schema: Schema, mark: ResultMark): Schema {
   const copy = schema.clone();
   marks.add(copy, mark);
   return copy;
@@ -55,7 +55,7 @@ export function veil<Schema extends z.ZodType>(
   value: z.output<Schema>,
   onRemoved: () => void = () => undefined,
 ): z.output<Schema> {
-  return veiled(schema, value, { holder: {}, onRemoved }) as z.output<Schema>;
+  return veilValue(schema, value, { holder: {}, onRemoved }) as z.output<Schema>;
 }
 
 interface Walk {
@@ -64,7 +64,7 @@ interface Walk {
   onRemoved: () => void;
 }
 
-function veiled(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
+function veilValue(schema: z.core.$ZodType, value: unknown, walk: Walk): unknown {
   if (value === undefined || value === null || !isMarkedWithin(schema)) return value;
   const mark = marks.get(schema as z.ZodType);
   if (mark?.isSign) {
@@ -87,11 +87,13 @@ function veiledParts(schema: z.core.$ZodType, value: unknown, walk: Walk): unkno
   if (schema instanceof z.ZodObject) {
     const record = value as Record<string, unknown>;
     const innerWalk = { ...walk, holder: record };
-    return present(Object.entries(schema.shape).map(([name, part]) => [name, veiled(part, record[name], innerWalk)]));
+    return present(
+      Object.entries(schema.shape).map(([name, part]) => [name, veilValue(part, record[name], innerWalk)]),
+    );
   }
-  if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veiled(schema.element, item, walk));
+  if (schema instanceof z.ZodArray) return (value as unknown[]).map((item) => veilValue(schema.element, item, walk));
   const inner = unwrapSchema(schema);
-  return inner ? veiled(inner, value, walk) : value;
+  return inner ? veilValue(inner, value, walk) : value;
 }
 
 function emptyValue(schema: z.core.$ZodType): unknown {

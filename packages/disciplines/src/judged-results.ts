@@ -87,9 +87,9 @@ function judge({ code, template: key }: JudgedTable, text: string): Verdict {
   }));
   const steps: EnteredStep[] = [];
   const faults: string[] = [];
-  const entered = () => applySteps(starters, steps, rules.count);
+  const applyEntered = () => applySteps(starters, steps, rules.count);
   const send = (draft: Draft): void => {
-    const state = entered();
+    const state = applyEntered();
     const attempts = rules.isHeights ? state.bars.length : rules.attempts;
     const read = readStep(
       { rules, entered: state, attempts, code, facts: discipline.scoring.facts },
@@ -101,9 +101,9 @@ function judge({ code, template: key }: JudgedTable, text: string): Verdict {
   const teams = words.flatMap((word) => /^team=(\d+)$/u.exec(word)?.[1] ?? []);
   const entries = teams.flatMap((members) => judgeEntry({ members: Number(members), birthYears: [] }, template.rules));
   for (const word of words.filter((one) => !one.startsWith('team=')))
-    send(readWord(word, rules.count, entered().periods.length));
+    send(readWord(word, rules.count, applyEntered().periods.length));
   send({ do: 'finish' });
-  const contest = entered();
+  const contest = applyEntered();
   const lines = enteredResult(contest, rules);
   const needsWinner = template.draw === 'knockout' || template.draw === 'repechage';
   const doubts = judgeScore({ entered: contest, lines, rules, needsWinner, meters: racedMeters(code) });

@@ -5,7 +5,7 @@ import { disciplineFor, disciplines } from './discipline-for.ts';
 import { templateSports } from './templates.ts';
 
 /** Numbers that look random and are the same in each run. */
-function seeded(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -30,7 +30,7 @@ describe('a result that is made up', () => {
     const rules = entryRules(disciplineFor(code), {}, `${code}W`);
     for (const seed of seeds)
       for (const needsWinner of [false, true])
-        expect(madeUpSteps(contest(rules, `${code}W`, needsWinner), seeded(seed)), `seed ${seed}`).toBeDefined();
+        expect(madeUpSteps(contest(rules, `${code}W`, needsWinner), seededRandom(seed)), `seed ${seed}`).toBeDefined();
   });
 
   test.each(
@@ -40,13 +40,13 @@ describe('a result that is made up', () => {
   )('raises no doubt in the template $key of $code', ({ code, event }) => {
     const rules = entryRules(disciplineFor(code), event, `${code}W`);
     for (const seed of seeds)
-      expect(madeUpSteps(contest(rules, `${code}W`, true), seeded(seed)), `seed ${seed}`).toBeDefined();
+      expect(madeUpSteps(contest(rules, `${code}W`, true), seededRandom(seed)), `seed ${seed}`).toBeDefined();
   });
 
   test('of a race over a known distance is slower than the best ever and has one line for each competitor', () => {
     const code = 'ATHW100M';
     const rules = entryRules(disciplineFor('ATH'), {}, code);
-    const steps = madeUpSteps(contest(rules, code, false), seeded(3))!;
+    const steps = madeUpSteps(contest(rules, code, false), seededRandom(3))!;
     const marks = steps.flatMap((step) => (step.do === 'mark' && step.mark !== null ? Number(step.mark) : []));
     expect(marks.length).toBeGreaterThan(4);
     for (const mark of marks) expect(mark).toSatisfy((seconds: number) => seconds > 10.49 && seconds < 16);

@@ -3,7 +3,7 @@ import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import type { ForeignOptions } from './foreign-format.ts';
 import { own, six } from './six-texts.ts';
-import { hashed, slug, stableId } from './stable-id.ts';
+import { hashParts, slug, stableId } from './stable-id.ts';
 
 const noClub = six('Unattached', 'Sin club', 'Sem clube', 'Klubsuz', 'بلا نادٍ', 'Sans club');
 
@@ -36,7 +36,7 @@ export class Delegations {
   /** The id is that of the club in files of other formats; the code depends on the name alone, too. */
   club(name: string | undefined, country: string | undefined, type: 'club' | 'school' = 'club'): string {
     const key = [country, name].join(' ');
-    const id = stableId('CLUB', hashed([key], 8));
+    const id = stableId('CLUB', hashParts([key], 8));
     if (this.#rows.has(id)) return id;
     this.made += 1;
     this.#rows.set(
@@ -54,5 +54,5 @@ export class Delegations {
 function clubCode(name: string, key: string): string {
   const words = slug(name).split('-').filter(Boolean);
   const start = words.length > 2 ? words.map((word) => word[0]).join('') : words.join('');
-  return `${start.slice(0, 4)}${hashed([key], 2)}`.padEnd(2, 'X');
+  return `${start.slice(0, 4)}${hashParts([key], 2)}`.padEnd(2, 'X');
 }

@@ -1,6 +1,6 @@
 import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
-import { hashed, slug } from './stable-id.ts';
+import { hashParts, slug } from './stable-id.ts';
 
 export interface Person {
   role: 'athlete' | 'coach' | 'official';
@@ -26,7 +26,7 @@ export function personRow(person: Person): FolderRow {
   const { role, organisation, family, given, gender, born, nationality, license, institution } = person;
   const isDay = born !== undefined && born.length > 4;
   return row({
-    id: `${letters[role]}-${hashed([role, slug(family), slug(given ?? ''), born, gender], 12)}`,
+    id: `${letters[role]}-${hashParts([role, slug(family), slug(given ?? ''), born, gender], 12)}`,
     role,
     organisation,
     family_name: family,

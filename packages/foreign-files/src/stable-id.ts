@@ -12,7 +12,7 @@ export const slug = (text: string): string =>
     .replaceAll(/^-+|-+$/gu, '');
 
 /** Letters and digits that depend only on the parts, such as the name and birth date of a person. */
-export const hashed = (parts: readonly (string | undefined)[], length = 10): string =>
+export const hashParts = (parts: readonly (string | undefined)[], length = 10): string =>
   BigInt(
     `0x${createHash('sha256')
       .update(parts.map((part) => part ?? '').join('\u0000'))
@@ -27,5 +27,5 @@ export const hashed = (parts: readonly (string | undefined)[], length = 10): str
 /** An id of a Games folder: longer ones end in a hash of the whole. */
 export function stableId(...parts: readonly string[]): string {
   const id = parts.join('.').replaceAll(/[^A-Za-z0-9._-]/gu, '_');
-  return id.length <= maxLength ? id : `${id.slice(0, maxLength - 11)}-${hashed([id])}`;
+  return id.length <= maxLength ? id : `${id.slice(0, maxLength - 11)}-${hashParts([id])}`;
 }

@@ -2,7 +2,7 @@ import { suggestion } from './cell-check.ts';
 import type { FolderSource } from './folder-source.ts';
 import { tableNames } from './folder-tables.ts';
 import type { TableName } from './folder-tables.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 import { readWorkbook, WorkbookUnreadable } from './spreadsheet/workbook.ts';
 import type { Sheet } from './spreadsheet/workbook.ts';
@@ -65,7 +65,7 @@ function folderOf(path: string): '' | (typeof subfolders)[number] | undefined {
 const twice = (file: string, first: string, name: TableName): FileProblem => ({
   file,
   code: 'E105',
-  params: { form: 'table-twice', first: quoted(first), name },
+  params: { form: 'table-twice', first: quote(first), name },
 });
 
 function addSheets(
@@ -100,10 +100,10 @@ function addSheets(
       const params: ProblemParams = isFilled(sheet)
         ? {
             form: 'sheet-unknown',
-            sheet: quoted(sheet.name),
+            sheet: quote(sheet.name),
             ...suggestion(folder + sheet.name.toLowerCase(), tableNames),
           }
-        : { form: 'sheet-empty', sheet: quoted(sheet.name) };
+        : { form: 'sheet-empty', sheet: quote(sheet.name) };
       problems.push({ file: path, code: 'W103', params });
     }
   }

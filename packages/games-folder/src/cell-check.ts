@@ -3,7 +3,7 @@ import { isAccentColor, parseDay, placeholders } from '@podium/games';
 import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
 import { nearestWord } from './nearest-word.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import type { ProblemCode, ProblemForm, ProblemParams } from './problems.ts';
 
 export interface CellFault {
@@ -31,14 +31,13 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   flag: () => undefined,
   reference: (value, { isList }) => (isList ? firstFault(value, checkId) : checkId(value)),
   id: checkId,
-  code: (value) =>
-    /\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: quoted(value) } } : undefined,
+  code: (value) => (/\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: quote(value) } } : undefined),
   code3: (value) =>
-    /^[A-Z0-9]{3}$/.test(value) ? undefined : { code: 'E305', params: { form: 'not-code3', value: quoted(value) } },
+    /^[A-Z0-9]{3}$/.test(value) ? undefined : { code: 'E305', params: { form: 'not-code3', value: quote(value) } },
   'organisation-code': (value) =>
     /^[A-Z0-9]{2,8}$/.test(value)
       ? undefined
-      : { code: 'E305', params: { form: 'not-organisation-code', value: quoted(value) } },
+      : { code: 'E305', params: { form: 'not-organisation-code', value: quote(value) } },
   word: (value, { words, isList }, isPersonal) => wrongWord(isList ? value.split(';') : [value], words, isPersonal),
   integer: (value, type, isPersonal) =>
     checkNumber(/^[+-]?\d+$/.test(value) ? undefined : 'not-integer', value, type, isPersonal),
@@ -47,18 +46,18 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   boolean: (value) =>
     value === 'true' || value === 'false'
       ? undefined
-      : { code: 'E304', params: { form: 'not-boolean', value: quoted(value) } },
+      : { code: 'E304', params: { form: 'not-boolean', value: quote(value) } },
   date: (value, _, isPersonal): CellFault | undefined => {
     if (parseDay(value) !== undefined) return undefined;
     return { code: 'E303', params: { form: 'not-date', ...shownValue(value, isPersonal) } };
   },
-  time: (value) => (isTime(value) ? undefined : { code: 'E303', params: { form: 'not-time', value: quoted(value) } }),
+  time: (value) => (isTime(value) ? undefined : { code: 'E303', params: { form: 'not-time', value: quote(value) } }),
   rsc: (value): CellFault | undefined => {
     const found = Array.from(value).length;
     if (found !== 34) return { code: 'E306', params: { form: 'rsc-length', found } };
     return /^[A-Z0-9.-]{34}$/.test(value)
       ? undefined
-      : { code: 'E306', params: { form: 'rsc-characters', value: quoted(value) } };
+      : { code: 'E306', params: { form: 'rsc-characters', value: quote(value) } };
   },
   line: (value, { most: max }) =>
     /[\r\n]/.test(value) ? { code: 'E307', params: { form: 'not-one-line' } } : checkLength(value, max),
@@ -68,16 +67,16 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   clock: checkForm(isClock, 'not-clock', 'E303'),
   days: (value) =>
     firstFault(value, (one) =>
-      parseDay(one) === undefined ? { code: 'E303', params: { form: 'not-date', value: quoted(one) } } : undefined,
+      parseDay(one) === undefined ? { code: 'E303', params: { form: 'not-date', value: quote(one) } } : undefined,
     ),
   media: () => undefined,
   stream: (value) =>
-    isStreamAddress(value) ? undefined : { code: 'E305', params: { form: 'not-stream', value: quoted(value) } },
+    isStreamAddress(value) ? undefined : { code: 'E305', params: { form: 'not-stream', value: quote(value) } },
   sitePath: checkForm(isSitePath, 'not-site-path'),
   destination: checkForm(isDestination, 'not-destination'),
   color: checkForm(isAccentColor, 'not-accent-color'),
   address: (value) =>
-    isWebAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
+    isWebAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quote(value) } },
 };
 
 /** The fault of a non-empty cell; undefined if it is valid. */
@@ -106,7 +105,7 @@ function checkId(value: string): CellFault | undefined {
 }
 
 function invalidId(value: string): CellFault {
-  return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
+  return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quote(value) } };
 }
 
 /** Lists the allowed words if none is similar enough to suggest. Messages about people never suggest a word. */
@@ -116,7 +115,7 @@ function wrongWord(given: readonly string[], known: readonly string[], isPersona
   const meant = suggestion(wrong, known);
   const isListed = (meant.near === undefined || isPersonal) && known.length <= folderLimits.wordsInMessage;
   const allowed: { allowed?: string } = isListed ? { allowed: known.join(', ') } : {};
-  return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), ...meant, ...allowed } };
+  return { code: 'E305', params: { form: 'not-word', value: quote(wrong), ...meant, ...allowed } };
 }
 
 /**
@@ -124,12 +123,12 @@ function wrongWord(given: readonly string[], known: readonly string[], isPersona
  */
 export function suggestion(wrong: string, known: Iterable<string>): { near?: string } {
   const near = nearestWord(wrong, known);
-  return near === undefined ? {} : { near: quoted(near) };
+  return near === undefined ? {} : { near: quote(near) };
 }
 
 /** The value of a cell as a parameter; omitted if the cell is about a person. */
 const shownValue = (value: string, isPersonal: boolean): { value?: string } =>
-  isPersonal ? {} : { value: quoted(value) };
+  isPersonal ? {} : { value: quote(value) };
 
 /** A time with offset: `2026-10-12T18:04:00-03:00`. */
 export function isTime(text: string): boolean {

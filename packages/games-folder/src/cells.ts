@@ -19,7 +19,7 @@ export function texts(column: string, given: Texts | null | undefined): Record<s
 }
 
 /** Texts in at least one language. */
-export function named(given: Texts | null | undefined, fallback: string): Texts {
+export function withFallbackName(given: Texts | null | undefined, fallback: string): Texts {
   return given && Object.values(given).some((text) => text !== '') ? given : { en: fallback };
 }
 

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import type { FolderCheck } from './folder-check.ts';
 import type { FolderSource } from './folder-source.ts';
 import { leavesFolder } from './folder-source.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 
 const megabyte = 1024 * 1024;
@@ -25,7 +25,7 @@ export function checkMedia(
   if (leavesFolder(value)) return { code: 'E104', params: { form: 'path-leaves' } };
   if (check.source.links.has(`content/${value}`)) return { code: 'E104', params: { form: 'path-link' } };
   const bytes = contentBytes(check.source, value);
-  if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
+  if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quote(value) } };
   const types = formatsByPurpose[type.purpose];
   const named = formatNames(types);
   const max = maxBytesFor(type.purpose);

@@ -3,7 +3,7 @@ import { leavesFolder } from './folder-source.ts';
 import type { FolderCheck } from './folder-check.ts';
 import { folderLimits } from './folder-limits.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 import { isFlagCode } from './flag-code.ts';
 
@@ -16,7 +16,7 @@ export function checkPath(
   if (leavesFolder(value)) return { code: 'E104', params: { form: 'path-leaves' } };
   if (check.source.links.has(value)) return { code: 'E104', params: { form: 'path-link' } };
   const bytes = check.source.files.get(value);
-  if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quoted(value) } };
+  if (!bytes) return { code: 'E104', params: { form: 'path-missing', value: quote(value) } };
   const megabyte = 1024 * 1024;
   if (bytes.length > folderLimits.attachmentBytes) {
     const limit = folderLimits.attachmentBytes / megabyte;

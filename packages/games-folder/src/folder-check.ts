@@ -4,7 +4,7 @@ import { folderLimits } from './folder-limits.ts';
 import type { FolderSource } from './folder-source.ts';
 import { tableNames } from './folder-tables.ts';
 import type { FolderRow, GamesFacts, TableName } from './folder-tables.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
 import { SourceRow, SourceTable } from './source-table.ts';
 import { LocalZone } from './spreadsheet/local-times.ts';
@@ -103,7 +103,7 @@ export class FolderCheck {
       const isQuiet =
         target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
       const meant = isQuiet ? {} : suggestion(id, target.byId.keys());
-      this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, ...meant });
+      this.report(table, row, column, 'E402', { form: 'not-found', value: quote(id), file: target.file, ...meant });
     }
     return found;
   }
@@ -140,7 +140,7 @@ export class FolderCheck {
       else
         this.report(table, row, column, code, {
           form: 'same-value',
-          value: quoted(row.get(column)!),
+          value: quote(row.get(column)!),
           line: table.lineOf(first),
         });
     }

@@ -3,7 +3,7 @@ import type { Language, Regions, Texts } from '@podium/games';
 import { isTime, suggestion } from './cell-check.ts';
 import { TextPositions } from './csv.ts';
 import type { GamesFacts } from './folder-tables.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
 
 const knownKeys = [
@@ -111,7 +111,7 @@ class GamesReader {
     else if (value !== expected) {
       this.#report(key, 'E305', {
         form: 'not-expected',
-        value: quoted(JSON.stringify(value)),
+        value: quote(JSON.stringify(value)),
         expected: JSON.stringify(expected),
       });
     }
@@ -130,14 +130,14 @@ class GamesReader {
       return '';
     }
     if (typeof value === 'string' && isRight(value)) return value;
-    this.#report(key, code, { form, value: quoted(typeof value === 'string' ? value : JSON.stringify(value)) });
+    this.#report(key, code, { form, value: quote(typeof value === 'string' ? value : JSON.stringify(value)) });
     return '';
   }
 
   #boolean(key: string): boolean {
     const value = this.#given[key] ?? false;
     if (typeof value === 'boolean') return value;
-    this.#report(key, 'E304', { form: 'not-boolean', value: quoted(JSON.stringify(value)) });
+    this.#report(key, 'E304', { form: 'not-boolean', value: quote(JSON.stringify(value)) });
     return false;
   }
 
@@ -149,7 +149,7 @@ class GamesReader {
         if (!(languages as readonly string[]).includes(language) || typeof text !== 'string') {
           this.#report('name', 'E305', {
             form: 'not-word',
-            value: quoted(language),
+            value: quote(language),
             ...suggestion(language, languages),
           });
         } else if (text !== '') texts[language as Language] = text;
@@ -164,7 +164,7 @@ class GamesReader {
     if (given === undefined) return ['en'];
     const wrong = Array.isArray(given) ? given.find((one) => !(languages as readonly unknown[]).includes(one)) : given;
     if (!Array.isArray(given) || wrong !== undefined) {
-      this.#report('languages', 'E305', { form: 'not-word', value: quoted(JSON.stringify(wrong)) });
+      this.#report('languages', 'E305', { form: 'not-word', value: quote(JSON.stringify(wrong)) });
       return ['en'];
     }
     return [...new Set(given as Language[])];
@@ -179,7 +179,7 @@ class GamesReader {
     if (wrong) {
       const [language, form] = wrong;
       const given = typeof form === 'string' ? form : JSON.stringify(form);
-      const value = quoted(language === '' ? given : `${language}: ${given}`);
+      const value = quote(language === '' ? given : `${language}: ${given}`);
       this.#report('regions', 'E305', { form: 'not-region', value });
       return undefined;
     }

@@ -162,12 +162,12 @@ function oneLine(text: string): string {
 }
 
 /** A value for use in a message: in quotes, truncated to 60 characters. */
-export function quoted(value: string): string {
-  return `"${shortened(value)}"`;
+export function quote(value: string): string {
+  return `"${shorten(value)}"`;
 }
 
 /** A text truncated to 60 characters. */
-export function shortened(value: string): string {
+export function shorten(value: string): string {
   const characters = Array.from(value);
   const limit = folderLimits.valueInMessage;
   return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : value;

@@ -34,7 +34,7 @@ function folder(files: Readonly<Record<string, string | Uint8Array>>): FolderSou
 }
 
 /** Position, code and column name of each problem. */
-function found(source: FolderSource): string[] {
+function findProblems(source: FolderSource): string[] {
   return readFolder(source).report.problems.map(({ file, line, column, code, columnName }) =>
     `${file}:${line}:${column} ${code} ${columnName}`.trim(),
   );
@@ -72,7 +72,7 @@ describe('reading a folder', () => {
   it('warns of a rank with an irm, and of an irm that no sport uses', () => {
     const rows = ['unit,U1,1,person,A,1,DNS', 'unit,U1,2,person,B,,34', 'unit,U1,3,person,C,,DNF'];
     const results = `level,ref,sort,competitor_type,competitor,rank,irm\n${rows.join('\n')}\n`;
-    const problems = found(folder({ 'results.csv': results })).filter((problem) => problem.includes('W503'));
+    const problems = findProblems(folder({ 'results.csv': results })).filter((problem) => problem.includes('W503'));
     expect(problems).toEqual(['results.csv:2:20 W503 rank', 'results.csv:3:21 W503 irm']);
   });
 
@@ -83,10 +83,10 @@ describe('reading a folder', () => {
   });
 
   it('requires a readable games.json', () => {
-    expect(found(folder({ 'games.json': '{\n "code": }' }))).toEqual(['games.json:1:1 E101']);
+    expect(findProblems(folder({ 'games.json': '{\n "code": }' }))).toEqual(['games.json:1:1 E101']);
     const { files, ...rest } = folder({});
     files.delete('games.json');
-    expect(found({ files, ...rest })).toEqual(['games.json:1:1 E101']);
+    expect(findProblems({ files, ...rest })).toEqual(['games.json:1:1 E101']);
   });
 
   it('accepts a regional form of a language of the Games, and refuses one of another language', () => {
@@ -98,13 +98,13 @@ describe('reading a folder', () => {
       '"pt: en-GB" is not a regional form of a language; write { "pt": "pt-BR" }',
     ]);
     for (const wrong of [{ pt: 'en-GB' }, { pt: 'pt-br' }, { pt: 5 }, { de: 'de-AT' }, ['pt-BR'], 'pt-BR', null])
-      expect(found(withRegions(wrong))).toEqual(['games.json:12:13 E305 regions']);
+      expect(findProblems(withRegions(wrong))).toEqual(['games.json:12:13 E305 regions']);
   });
 
   it('reports missing, wrong and unknown keys of games.json with their positions', () => {
     const text =
       '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": ""      }, "adult": "no",\n  "color": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
-    expect(found(folder({ 'games.json': text }))).toEqual([
+    expect(findProblems(folder({ 'games.json': text }))).toEqual([
       'games.json:1:1 E301 generatedAt',
       'games.json:1:53 E305 formatVersion',
       'games.json:2:11 E302 code',
@@ -117,27 +117,27 @@ describe('reading a folder', () => {
   });
 
   it('reports a missing column once, at the top', () => {
-    expect(found(folder({ 'disciplines.csv': 'id,name_en\nSWM,Swimming\n' }))).toEqual([
+    expect(findProblems(folder({ 'disciplines.csv': 'id,name_en\nSWM,Swimming\n' }))).toEqual([
       'disciplines.csv:1:1 E201 code',
     ]);
   });
 
   it('reports duplicate and unknown headers, and continues', () => {
-    expect(found(folder({ 'disciplines.csv': 'id,code,name_en,code,nam_pt\nSWM,SWM,Swimming,X,Y\n' }))).toEqual([
+    expect(findProblems(folder({ 'disciplines.csv': 'id,code,name_en,code,nam_pt\nSWM,SWM,Swimming,X,Y\n' }))).toEqual([
       'disciplines.csv:1:17 E202 code',
       'disciplines.csv:1:22 W205 nam_pt',
     ]);
   });
 
   it('accepts a byte order mark and CRLF, and counts columns after the mark', () => {
-    expect(found(folder({ 'disciplines.csv': '\uFEFFid,code,name_en\r\nSWM,swm,Swimming\r\n' }))).toEqual([
+    expect(findProblems(folder({ 'disciplines.csv': '\uFEFFid,code,name_en\r\nSWM,swm,Swimming\r\n' }))).toEqual([
       'disciplines.csv:2:5 E305 code',
     ]);
   });
 
   it('counts lines inside quoted cells', () => {
     const text = 'id,code,name_en\nSWM,SWM,"Swim\nming"\nATH,ATH,\n';
-    expect(found(folder({ 'disciplines.csv': text }))).toEqual(['disciplines.csv:4:9 E301 name_en']);
+    expect(findProblems(folder({ 'disciplines.csv': text }))).toEqual(['disciplines.csv:4:9 E301 name_en']);
   });
 
   it('reports the first byte that is invalid in every supported encoding', () => {
@@ -148,13 +148,13 @@ describe('reading a folder', () => {
       0x6f,
       0x0a,
     ]);
-    expect(found(folder({ 'disciplines.csv': bytes }))).toEqual(['disciplines.csv:2:13 E102']);
+    expect(findProblems(folder({ 'disciplines.csv': bytes }))).toEqual(['disciplines.csv:2:13 E102']);
   });
 
   it('stops checking a file that it could not read completely', () => {
     const disciplines = 'id,code,name_en\nSWM,SWM,"Swimming\n';
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
-    expect(found(folder({ 'disciplines.csv': disciplines, 'events.csv': events }))).toEqual([
+    expect(findProblems(folder({ 'disciplines.csv': disciplines, 'events.csv': events }))).toEqual([
       'disciplines.csv:2:9 E204',
     ]);
   });
@@ -176,18 +176,18 @@ describe('reading a folder', () => {
 
   it('finds rows of an earlier import if the file is absent', () => {
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
-    expect(found(folder({ 'events.csv': events }))).toEqual(['events.csv:2:4 E402 discipline']);
+    expect(findProblems(folder({ 'events.csv': events }))).toEqual(['events.csv:2:4 E402 discipline']);
     const known = { disciplines: [{ id: 'SWM', code: 'SWM', name_en: 'Swimming' }] };
     expect(readFolder(folder({ 'events.csv': events }), known).report.problems).toEqual([]);
   });
 
   it('accepts a name in one language, and requires one in at least one language', () => {
     const json = JSON.stringify({ ...games, name: { pt: 'Jogos da Juventude' }, languages: ['pt'] });
-    const read = (text: string): string[] => found(folder({ 'games.json': json, 'disciplines.csv': text }));
+    const read = (text: string): string[] => findProblems(folder({ 'games.json': json, 'disciplines.csv': text }));
     expect(read('id,code,name_pt\nSWM,SWM,Natação\n')).toEqual([]);
     expect(read('id,code,name_pt,name_fr\nSWM,SWM,,\n')).toEqual(['disciplines.csv:2:9 E301 name_pt']);
     expect(read('id,code,sort_order\nSWM,SWM,1\n')).toContain('disciplines.csv:1:1 E201 name_en');
-    expect(found(folder({ 'games.json': JSON.stringify({ ...games, name: {} }) }))).toEqual([
+    expect(findProblems(folder({ 'games.json': JSON.stringify({ ...games, name: {} }) }))).toEqual([
       'games.json:1:74 E301 name',
     ]);
   });
@@ -195,7 +195,7 @@ describe('reading a folder', () => {
   it('warns about a missing name in a language that has a column', () => {
     const json = JSON.stringify({ ...games, languages: ['en', 'pt'] });
     const text = 'id,code,name_en,name_pt\nSWM,SWM,Swimming,\n';
-    expect(found(folder({ 'games.json': json, 'disciplines.csv': text }))).toEqual([
+    expect(findProblems(folder({ 'games.json': json, 'disciplines.csv': text }))).toEqual([
       'disciplines.csv:2:18 W601 name_pt',
     ]);
   });
@@ -216,7 +216,7 @@ describe('reading a folder', () => {
       'participants.csv': `id,role,organisation,family_name,gender\n${people}\n`,
       'medals.csv': `event,medal,competitor_type,competitor,date\n${medals.map((medal, index) => `E1,${medal},person,P${index},2026-10-12`).join('\n')}\n`,
     });
-    expect(found(source)).toEqual(expected);
+    expect(findProblems(source)).toEqual(expected);
   });
 });
 
@@ -264,7 +264,7 @@ describe('opening a folder', () => {
       'id,kind,title_en,file,published_at\nD1,result,Results,secret.pdf,2026-10-12T18:00:00Z\n',
     );
     await symlink('/etc/hostname', join(root, 'secret.pdf'));
-    expect(found(await openFolder(root, isFolderFile))).toEqual(['documents.csv:2:19 E104 file']);
+    expect(findProblems(await openFolder(root, isFolderFile))).toEqual(['documents.csv:2:19 E104 file']);
   });
 
   it('W11: reports a damaged archive, and games.json one level below, in one sentence each', async () => {
@@ -297,7 +297,7 @@ describe('opening a folder', () => {
       'events.csv': 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n',
       'results.csv': `level,ref,sort,competitor_type,competitor,rank,from_ref\n${lines}\n`,
     });
-    expect(found(source)).toEqual(['results.csv:2:18 E402 from_ref']);
+    expect(findProblems(source)).toEqual(['results.csv:2:18 E402 from_ref']);
   });
 
   it('explains a missing folder in one sentence', async () => {

@@ -7,7 +7,7 @@ import type { FolderSource } from './folder-source.ts';
 import { contentTables, fileNames, tableNames, triviaNames } from './folder-tables.ts';
 import type { ContentFile, FolderRow, FolderTables, GamesFacts, TableName } from './folder-tables.ts';
 import { readGamesJson } from './games-json.ts';
-import { ProblemList, quoted } from './problems.ts';
+import { ProblemList, quote } from './problems.ts';
 import type { ProblemReport } from './problems.ts';
 import { contentBytes } from './check-media.ts';
 import { withMapFolder } from './map-folder.ts';
@@ -201,7 +201,7 @@ function checkNames(check: FolderCheck, name: TableName): void {
     if (!table.hasColumn(column)) continue;
     for (const row of table.rows) {
       if (row.isEmpty(column) && perLanguage('name').some((other) => !row.isEmpty(other)))
-        check.report(table, row, column, 'W601', { form: 'name-missing', value: quoted(language) });
+        check.report(table, row, column, 'W601', { form: 'name-missing', value: quote(language) });
     }
   }
 }

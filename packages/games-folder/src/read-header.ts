@@ -2,7 +2,7 @@ import { suggestion } from './cell-check.ts';
 import { leastColumns, requiredGroups } from './column.ts';
 import { columnName } from './column-name.ts';
 import type { Column } from './column.ts';
-import { shortened } from './problems.ts';
+import { shorten } from './problems.ts';
 import type { SourceTable } from './source-table.ts';
 import type { Fail } from './table-records.ts';
 
@@ -25,7 +25,7 @@ export function readHeader(
     const column = known.get(name);
     if (!column) {
       if (name !== '')
-        fail(offsets[index]!, 'W205', { form: 'column-unknown', ...suggestion(name, known.keys()) }, shortened(cell));
+        fail(offsets[index]!, 'W205', { form: 'column-unknown', ...suggestion(name, known.keys()) }, shorten(cell));
       return undefined;
     }
     if (table.columnIndex.has(name)) {

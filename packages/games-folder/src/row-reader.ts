@@ -5,7 +5,7 @@ import { requiredGroups } from './column.ts';
 import type { Column } from './column.ts';
 import { unescapeFormula } from './csv.ts';
 import type { FolderCheck } from './folder-check.ts';
-import { quoted } from './problems.ts';
+import { quote } from './problems.ts';
 import { SourceRow } from './source-table.ts';
 import type { SourceTable } from './source-table.ts';
 import { readLocalTime } from './spreadsheet/local-times.ts';
@@ -92,7 +92,7 @@ export class RowReader {
     if (isTimely && readLocalTime(value, this.#context.order) === 'order') {
       row.markWrong(column.name);
       if (!this.#hasReportedOrder)
-        this.#check.report(this.#table, row, column.name, 'E303', { form: 'date-order', value: quoted(value) });
+        this.#check.report(this.#table, row, column.name, 'E303', { form: 'date-order', value: quote(value) });
       this.#hasReportedOrder = true;
       return;
     }

@@ -1,4 +1,4 @@
-import { folderLimits, suggestion, quoted } from '@podium/games-folder';
+import { folderLimits, suggestion, quote } from '@podium/games-folder';
 import type { ProblemCode, ProblemParams } from '@podium/games-folder';
 import { parseDay } from '@podium/games';
 import type { CalendarDay } from '@podium/games';
@@ -53,13 +53,13 @@ const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/u;
 const routeTypes = ['0', '1', '2', '3', '4', '5', '6', '7', '11', '12'];
 
 function formatFault(code: ProblemCode, form: ProblemParams['form'], value: string): CellFault {
-  return { code, params: { form, value: quoted(value) } };
+  return { code, params: { form, value: quote(value) } };
 }
 
 function unknownWord(value: string, words: readonly string[]): CellFault {
   const meant = suggestion(value, words);
   const allowed: { allowed?: string } = meant.near === undefined ? { allowed: words.join(', ') } : {};
-  return { code: 'E305', params: { form: 'not-word', value: quoted(value), ...meant, ...allowed } };
+  return { code: 'E305', params: { form: 'not-word', value: quote(value), ...meant, ...allowed } };
 }
 
 function outOfRange(value: string, { from, to }: { from: number; to: number }): CellFault | undefined {

@@ -1,4 +1,4 @@
-import { quoted, suggestion } from '@podium/games-folder';
+import { quote, suggestion } from '@podium/games-folder';
 import type { ProblemParams } from '@podium/games-folder';
 import { serviceDate } from './cell-fault.ts';
 import { checkStopTimes } from './check-stop-times.ts';
@@ -55,7 +55,7 @@ function checkReference(table: SourceTable, column: string, targets: readonly (S
     const value = table.cell(index, column);
     if (value === '' || ids.has(value)) continue;
     const meant = ids.size > 2000 ? {} : suggestion(value, ids);
-    table.report(index, column, 'E402', { ...params, value: quoted(value), ...meant });
+    table.report(index, column, 'E402', { ...params, value: quote(value), ...meant });
   }
 }
 
@@ -67,8 +67,8 @@ function checkAgencies(agency: SourceTable): void {
     if (agencyZone !== zone && agencyZone !== '')
       agency.report(index, 'agency_timezone', 'E501', {
         form: 'not-expected',
-        expected: quoted(zone),
-        value: quoted(agencyZone),
+        expected: quote(zone),
+        value: quote(agencyZone),
       });
     if (agency.rows.length > 1 && agency.cell(index, 'agency_id') === '')
       agency.report(index, 'agency_id', 'E301', { form: 'several-agencies' });
@@ -90,11 +90,11 @@ function checkStops(stops: SourceTable): void {
     const parentType = types.get(parent);
     if (parentType === undefined) {
       const meant = types.size > 2000 ? {} : suggestion(parent, types.keys());
-      const params = { form: 'not-found', value: quoted(parent), file: stops.file, ...meant } as const;
+      const params = { form: 'not-found', value: quote(parent), file: stops.file, ...meant } as const;
       stops.report(index, 'parent_station', 'E402', params);
     } else if (parentType !== (type === '4' ? '0' : '1')) {
       const form = type === '4' ? 'not-platform' : 'not-station';
-      stops.report(index, 'parent_station', 'E403', { form, value: quoted(parent) });
+      stops.report(index, 'parent_station', 'E403', { form, value: quote(parent) });
     }
   }
 }
@@ -115,7 +115,7 @@ function checkRoutes(routes: SourceTable, agency: SourceTable | undefined): void
     if (agencyId !== '' && !agencies.has(agencyId)) {
       const params = {
         form: 'not-found',
-        value: quoted(agencyId),
+        value: quote(agencyId),
         file: agency.file,
         ...suggestion(agencyId, agencies),
       } as const;

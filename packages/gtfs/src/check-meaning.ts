@@ -1,5 +1,5 @@
 import { metersBetween } from '@podium/games';
-import { quoted } from '@podium/games-folder';
+import { quote } from '@podium/games-folder';
 import { zoneClock } from '@podium/i18n';
 import { serviceDate } from './cell-fault.ts';
 import type { SourceTable, SourceTables } from './source-table.ts';
@@ -77,7 +77,7 @@ function warnOfZone(agency: SourceTable, { timeZone, firstDay }: GamesFrame): vo
   };
   const [own, expected] = [offsetIn(zone), offsetIn(timeZone)];
   if (zone === '' || own === undefined || own === expected) return;
-  agency.report(0, 'agency_timezone', 'W603', { form: 'zone-differs', value: quoted(zone), expected: timeZone });
+  agency.report(0, 'agency_timezone', 'W603', { form: 'zone-differs', value: quote(zone), expected: timeZone });
 }
 
 /** A timetable without a day of the Games shows no departures during them. */

@@ -1,4 +1,4 @@
-import { quoted } from '@podium/games-folder';
+import { quote } from '@podium/games-folder';
 import { parseServiceTime } from './service-time.ts';
 import type { SourceTable, SourceTables } from './source-table.ts';
 
@@ -17,8 +17,7 @@ function checkPlaces(stopTimes: SourceTable, stops: SourceTable | undefined): vo
   if (others.size === 0) return;
   for (let index = 0; index < stopTimes.rows.length; index++) {
     const stop = stopTimes.cell(index, 'stop_id');
-    if (others.has(stop))
-      stopTimes.report(index, 'stop_id', 'E403', { form: 'not-boarding-stop', value: quoted(stop) });
+    if (others.has(stop)) stopTimes.report(index, 'stop_id', 'E403', { form: 'not-boarding-stop', value: quote(stop) });
   }
 }
 
@@ -51,8 +50,8 @@ function checkTrip(stopTimes: SourceTable, rows: readonly number[]): void {
       if (last && seconds < last.seconds)
         stopTimes.report(index, column, 'E501', {
           form: 'earlier-than',
-          value: quoted(text),
-          other: quoted(last.text),
+          value: quote(text),
+          other: quote(last.text),
           line: stopTimes.lineNumber(last.index),
         });
       else last = { seconds, text, index };

@@ -5,7 +5,7 @@ import { readGtfs } from './read-gtfs.ts';
 import { dayInZone } from './service-time.ts';
 import { exampleFiles } from './testing/example-feed.ts';
 import { openTimetable } from './timetable.ts';
-import { translated } from './translations.ts';
+import { translate } from './translations.ts';
 
 const timetable = openTimetable(readGtfs(exampleFiles()).feed!);
 const zone = 'America/New_York';
@@ -116,8 +116,8 @@ describe('departures of a service day', () => {
 
 it('a text is shown in its translation, by record or by value, otherwise unchanged', () => {
   const { translations } = timetable;
-  expect(translated(translations, 'fr', 'stops.stop_name', 'Old Depot', 'DEPOT')).toBe('Ancienne gare');
-  expect(translated(translations, 'fr', 'trips.trip_headsign', 'To the library', 'DL1')).toBe('Vers la bibliothèque');
-  expect(translated(translations, 'fr', 'stops.stop_name', 'Library', 'LIBRARY')).toBe('Library');
-  expect(translated(translations, 'pt', 'stops.stop_name', 'Old Depot', 'DEPOT')).toBe('Old Depot');
+  expect(translate(translations, 'fr', 'stops.stop_name', 'Old Depot', 'DEPOT')).toBe('Ancienne gare');
+  expect(translate(translations, 'fr', 'trips.trip_headsign', 'To the library', 'DL1')).toBe('Vers la bibliothèque');
+  expect(translate(translations, 'fr', 'stops.stop_name', 'Library', 'LIBRARY')).toBe('Library');
+  expect(translate(translations, 'pt', 'stops.stop_name', 'Old Depot', 'DEPOT')).toBe('Old Depot');
 });

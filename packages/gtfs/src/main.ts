@@ -14,6 +14,6 @@ export { runsOn, specialDays } from './services.ts';
 export { dayInZone, serviceDayStart, serviceTimeText } from './service-time.ts';
 export { openTimetable } from './timetable.ts';
 export type { Timetable, TimetableLine, TimetableStop, TimetableTrip } from './timetable.ts';
-export { translated } from './translations.ts';
+export { translate } from './translations.ts';
 export type { TranslatedField } from './translations.ts';
 export { writeGtfs } from './write-gtfs.ts';

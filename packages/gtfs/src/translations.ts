@@ -33,7 +33,7 @@ const recordKey = (field: string, record: string): string => `${field}\n#${recor
 const valueKey = (field: string, value: string): string => `${field}\n=${value}`;
 
 /** The text in a language, otherwise as in the feed. @param record id of the row */
-export function translated(
+export function translate(
   translations: Translations,
   language: string,
   field: TranslatedField,

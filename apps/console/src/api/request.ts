@@ -43,7 +43,7 @@ export interface RequestOptions {
 
 /** Calls our own API as the signed-in user, for a file. */
 export async function requestFile(path: string, options: RequestOptions = {}): Promise<Blob> {
-  return afterLogin(async () => (await answered(path, options)).blob());
+  return afterLogin(async () => (await fetchAnswer(path, options)).blob());
 }
 
 export type SessionTrouble = 'unauthorized' | 'signInAgain';
@@ -74,7 +74,7 @@ export function withQuery(path: string, query: RequestOptions['query'] = {}): st
 /** Calls our own API as the signed-in user, if need be after another login. */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   return afterLogin(async () => {
-    const response = await answered(path, options);
+    const response = await fetchAnswer(path, options);
     // A damaged answer counts as one without a body: its status is sufficient.
     return (await response.json().catch(() => null)) as Answer;
   });
@@ -93,7 +93,7 @@ async function afterLogin<Answer>(call: () => Promise<Answer>): Promise<Answer> 
 }
 
 /** @throws RequestError unless the server has done it */
-async function answered(path: string, options: RequestOptions): Promise<Response> {
+async function fetchAnswer(path: string, options: RequestOptions): Promise<Response> {
   const response = await send(withQuery(path, options.query), options);
   // A network's sign-in page or a proxy answers without the server: the session continues, and nothing was stored.
   const isAnswered = isOurs(response);

@@ -157,7 +157,7 @@ describe('a closed tab', () => {
 });
 
 describe('another editor', () => {
-  async function overtaken(): Promise<DraftKeeper> {
+  async function openOutdated(): Promise<DraftKeeper> {
     await desk.write({ data: text('Storm'), order: null, basedOn: null }, null);
     const keeper = await open();
     keeper.change({ ...text('Storm'), severity: 'danger' });
@@ -170,7 +170,7 @@ describe('another editor', () => {
   }
 
   it('is named, with the parts that both users changed', async () => {
-    const { conflict } = (await overtaken()).state();
+    const { conflict } = (await openOutdated()).state();
     expect(conflict).toMatchObject({ by: someone, at });
     expect(conflict?.lines.map(({ path, choice }) => [path, choice])).toEqual([
       ['severity', 'mine'],
@@ -179,7 +179,7 @@ describe('another editor', () => {
   });
 
   it('blocks saving until the user has chosen between both versions', async () => {
-    const keeper = await overtaken();
+    const keeper = await openOutdated();
     keeper.change({ ...text('Storm'), severity: 'warning' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(desk.saves).toEqual([]);

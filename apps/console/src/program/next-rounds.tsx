@@ -3,7 +3,7 @@ import type { FirstGamesWaiting } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { request } from '../api/request.ts';
-import { isolated } from '../language/isolated.ts';
+import { isolate } from '../language/isolated.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { useOpenSections } from '../session/open-sections.ts';
@@ -42,7 +42,7 @@ export function NextRounds({ events, seen }: NextRoundsProps) {
         </Button>
       }
     >
-      {t('program.roundOver', { event: isolated(names[language] ?? names.en ?? Object.values(names)[0] ?? ''), round })}
+      {t('program.roundOver', { event: isolate(names[language] ?? names.en ?? Object.values(names)[0] ?? ''), round })}
     </Alert>
   ));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { groupedSections, homePath, openSections } from './section.ts';
 import type { Section } from './section.ts';
 
-const made = (name: string, facts: Partial<Section>): Section => ({
+const makeSection = (name: string, facts: Partial<Section>): Section => ({
   name,
   order: 1,
   icon: '',
@@ -13,11 +13,11 @@ const made = (name: string, facts: Partial<Section>): Section => ({
   ...facts,
 });
 const sections = [
-  made('settings', { order: 4 }),
-  made('results', { order: 2, roles: ['manager', 'referee', 'admin'], parts: ['venue', 'discipline'] }),
-  made('news', { order: 3, roles: ['publisher', 'admin'], parts: ['team'] }),
-  made('today', { order: 1, roles: ['manager', 'admin'] }),
-  made('set-up', { order: 5, roles: ['manager', 'admin'], isFirstWithoutGames: true }),
+  makeSection('settings', { order: 4 }),
+  makeSection('results', { order: 2, roles: ['manager', 'referee', 'admin'], parts: ['venue', 'discipline'] }),
+  makeSection('news', { order: 3, roles: ['publisher', 'admin'], parts: ['team'] }),
+  makeSection('today', { order: 1, roles: ['manager', 'admin'] }),
+  makeSection('set-up', { order: 5, roles: ['manager', 'admin'], isFirstWithoutGames: true }),
 ];
 const grant = (role: Grant['role'], scope: Grant['scope'] = 'games'): Grant => ({
   role,
@@ -40,8 +40,8 @@ test('a right for a part of the Games opens only sections that can be divided th
 });
 
 test('a right for a kind opens the section of that kind, where people with no other right begin', () => {
-  const photos = made('photos', { order: 9, roles: ['publisher'], parts: ['kind'], kind: 'photo' });
-  const content = made('content', { order: 3, roles: ['publisher'], parts: ['kind'] });
+  const photos = makeSection('photos', { order: 9, roles: ['publisher'], parts: ['kind'], kind: 'photo' });
+  const content = makeSection('content', { order: 3, roles: ['publisher'], parts: ['kind'] });
   const kindGrant = (scopeId: string): Grant => ({ role: 'publisher', scope: 'kind', scopeId });
   const names = (grants: Grant[]): string[] => openSections([photos, content], grants).map(({ name }) => name);
   expect(names([kindGrant('photo'), kindGrant('album')])).toEqual(['content', 'photos']);
@@ -62,7 +62,7 @@ test('users start in their first section, or, before there are Games, in the one
 });
 
 test('a section for one kind of content opens for a right over that kind, and for one over all of the Games', () => {
-  const shifts = [made('shifts', { roles: ['publisher'], parts: ['kind'], kind: 'volunteer-area' })];
+  const shifts = [makeSection('shifts', { roles: ['publisher'], parts: ['kind'], kind: 'volunteer-area' })];
   const isOpen = (scope: Grant['scope'], scopeId: string | null): boolean =>
     openSections(shifts, [{ role: 'publisher', scope, scopeId }]).length > 0;
   expect(isOpen('kind', 'volunteer-area')).toBe(true);

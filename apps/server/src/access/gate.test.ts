@@ -5,7 +5,7 @@ import { openLog } from '../ground/log.ts';
 import { ApiError } from '../ground/api-error.ts';
 import { admitNativeApps, refuseCrossSite } from './gate.ts';
 
-function house(): OpenAPIHono {
+function gatedApp(): OpenAPIHono {
   const app = new OpenAPIHono();
   app.onError((error, c) => {
     const { status, body } = reportFailure(error, c.req.path, openLog('silent'));
@@ -17,7 +17,7 @@ function house(): OpenAPIHono {
 }
 
 test('requests that a foreign page makes a browser send are refused', async () => {
-  const app = house();
+  const app = gatedApp();
   app.post('/api/v1/points', (c) => c.text('taken'));
   const status = async (headers: Record<string, string>) =>
     (await app.request('/api/v1/points', { method: 'POST', headers })).status;
@@ -30,7 +30,7 @@ test('requests that a foreign page makes a browser send are refused', async () =
 test.each(['https://localhost', 'capacitor://localhost'])(
   'the native apps at %s may send a token and read every answer, including errors',
   async (origin) => {
-    const app = house();
+    const app = gatedApp();
     app.post('/api/v1/points', (c) => c.text('taken'));
     app.get('/api/v1/me', () => {
       throw new ApiError('unauthorized', 'Log in first.');
@@ -48,7 +48,7 @@ test.each(['https://localhost', 'capacitor://localhost'])(
 );
 
 test('pages of other origins may not read private answers', async () => {
-  const app = house();
+  const app = gatedApp();
   app.get('/api/v1/me', (c) => c.text('me'));
   const response = await app.request('/api/v1/me', { headers: { origin: 'https://evil.example' } });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();

@@ -6,7 +6,7 @@ import type { MissingRows } from '../feed/folder/import/keep-missing.ts';
 /** Converts `content/safe_contacts` to `safe contacts`. */
 export const tableLabel = (table: string): string => table.replace(/^\w+\//u, '').replaceAll('_', ' ');
 
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `148 participants are not in the files and stay; use --remove 148 to remove them.` */
 export function missingText(missing: readonly MissingRows[], isRemoved: boolean): string {

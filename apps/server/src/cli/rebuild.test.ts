@@ -48,12 +48,12 @@ async function run(
   verb: Verb,
   database: { url: string },
   environment: Record<string, string> = {},
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const printed: string[] = [];
   const print = (line: string): void => void printed.push(line);
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
   const code = await verb([], { out: print, error: print, config });
-  return { code, said: printed.join('\n') };
+  return { code, output: printed.join('\n') };
 }
 
 async function examples(): Promise<string[]> {
@@ -77,23 +77,23 @@ test('a server starts on a database of the previous version, reports that a rebu
       examples: [`rows of version 1, rules of version ${projectionVersion}`],
     }),
   );
-  expect((await run(doctorVerb, database)).said).toContain('Run "podium rebuild".');
+  expect((await run(doctorVerb, database)).output).toContain('Run "podium rebuild".');
   expect(await run(replayVerb, database)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('"sport"."actions"'),
+    output: expect.stringContaining('"sport"."actions"'),
   });
 
   expect(await run(rebuildVerb, database)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^Rebuilt from \d+ journal entries .*: replaced feed\.heads, sport\.actions, sport\.awards, sport\.bodies, sport\.official_versions, sport\.records, sport\.result_lines, sport\.result_sets, sport\.schedule_starts, sport\.schedule_units\.$/,
     ),
   });
   await podium.settle();
   expect(await alarms()).not.toContainEqual(expect.objectContaining({ kind: 'rebuild-due' }));
   expect(await unit()).toEqual(before);
-  expect(await run(replayVerb, database)).toMatchObject({ code: 0, said: expect.stringMatching(/^Identical: 8\d/) });
-  expect((await run(doctorVerb, database)).said).not.toContain('rebuild');
+  expect(await run(replayVerb, database)).toMatchObject({ code: 0, output: expect.stringMatching(/^Identical: 8\d/) });
+  expect((await run(doctorVerb, database)).output).not.toContain('rebuild');
 });
 
 /** Changes the tables as if faulty rules had filled them. */
@@ -111,7 +111,7 @@ test('a rebuild corrects rows and outcomes that changed rules would write differ
   await database.pool.query(
     `update feed.outcomes set outcome = 'refused', reason = 'not understood' where journal_id = 3`,
   );
-  expect((await run(rebuildVerb, database)).said).toMatch(
+  expect((await run(rebuildVerb, database)).output).toMatch(
     /: replaced sport\.actions, sport\.awards, sport\.schedule_units\.$/,
   );
   expect(await stateHashes(database.pool)).toEqual(right);
@@ -119,7 +119,7 @@ test('a rebuild corrects rows and outcomes that changed rules would write differ
   const readState = async () =>
     (await database.pool.query(`select keys from feed.outbox where kind = 'rebuild'`)).rows as unknown[];
   expect(await readState()).toEqual([{ keys: ['games'] }]);
-  expect((await run(rebuildVerb, database)).said).toMatch(/: no table changed\.$/);
+  expect((await run(rebuildVerb, database)).output).toMatch(/: no table changed\.$/);
   expect(await readState()).toHaveLength(1);
 });
 
@@ -192,11 +192,11 @@ test('the demo is rebuilt at start, while other Games only report that a rebuild
     await reportWhenDue(database, io);
     return 0;
   };
-  expect((await run(start, database)).said).toBe('');
+  expect((await run(start, database)).output).toBe('');
   await database.pool.query('update feed.installation set projection_version = 1');
-  expect((await run(start, database, { DEMO: 'off' })).said).toMatch(
+  expect((await run(start, database, { DEMO: 'off' })).output).toMatch(
     /^The tables were built by another version.*Run "podium rebuild" to update them\.$/,
   );
-  expect((await run(start, database)).said).toContain('Rebuilt from');
-  expect((await run(start, database)).said).toBe('');
+  expect((await run(start, database)).output).toContain('Rebuilt from');
+  expect((await run(start, database)).output).toBe('');
 });

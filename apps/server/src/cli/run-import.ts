@@ -27,7 +27,7 @@ import { missingTotal } from '../feed/folder/import/keep-missing.ts';
 import type { MissingRows } from '../feed/folder/import/keep-missing.ts';
 import { packImport, partitionFor, prepareImport } from '../feed/folder/import/prepare-import.ts';
 import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
-import { changesText, counted, missingText, tableLabel } from './import-texts.ts';
+import { changesText, formatCount, missingText, tableLabel } from './import-texts.ts';
 
 export interface ImportOptions {
   folder: string;
@@ -94,7 +94,9 @@ export async function runImport(
   if (!prepared.tables) {
     // Its code and time zone can be corrected.
     if (foreign) await reportSummary(new Map(), { foreign });
-    io.error(`podium import: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}; nothing was imported.`);
+    io.error(
+      `podium import: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}; nothing was imported.`,
+    );
     return 1;
   }
   const timetable = await readTimetable(prepared, io);
@@ -105,7 +107,7 @@ export async function runImport(
   if (typeof options.removes === 'number' && options.removes !== total) {
     await reportStop(
       { form: 'other-removals', count: total, wanted: options.removes },
-      `podium import: ${counted(total, 'row')} would be removed, not ${options.removes}; nothing was imported.`,
+      `podium import: ${formatCount(total, 'row')} would be removed, not ${options.removes}; nothing was imported.`,
       io.error,
     );
     return 1;
@@ -119,7 +121,7 @@ export async function runImport(
     .flatMap(([name, table]) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${tableLabel(table)}`] : []))
     .join(', ');
   io.out(
-    `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
+    `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${formatCount(warnings, 'warning')}` : ''}`,
   );
   if (changes && changes.length > 0) io.out(changesText(changes));
   if (total > 0) io.out(missingText(missing, removesMissing));
@@ -147,7 +149,7 @@ export async function runImport(
       : { stored: new Map<string, never>(), problems: [] };
   if (problems.length > 0) {
     await reportProblems({ problems, omitted: 0 }, io.error);
-    io.error(`podium import: ${counted(problems.length, 'error')}; nothing was imported.`);
+    io.error(`podium import: ${formatCount(problems.length, 'error')}; nothing was imported.`);
     return 1;
   }
   reportProgress('writing', 0, rows.total);
@@ -213,7 +215,7 @@ async function readTimetable(
   await reportProblems(report, io.error);
   if (feed) return feed;
   io.error(
-    `podium import: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
+    `podium import: ${formatCount(report.errors, 'error')}, ${formatCount(report.warnings, 'warning')}; nothing was imported.`,
   );
   return 'invalid';
 }

@@ -104,7 +104,7 @@ async function prepare(
   } catch (error) {
     // Report the first error, not a later one of closing.
     await close().catch(() => undefined);
-    throw unanswered(error, description);
+    throw describeUnanswered(error, description);
   }
   const connect = async (): Promise<pg.Client> => {
     const client = new (settings.Client ?? pg.Client)(settings);
@@ -125,7 +125,7 @@ async function prepare(
 }
 
 /** Adds the name of the relevant setting to a network error; returns other errors unchanged. */
-function unanswered(error: unknown, description: string): unknown {
+function describeUnanswered(error: unknown, description: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error || error instanceof AggregateError)) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = message === '' ? code : message;

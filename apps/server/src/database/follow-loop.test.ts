@@ -39,15 +39,15 @@ test('security 3: an alarm is raised once the oldest journal entry has waited fo
   const watch = new LagWatch(database.pool, alarms);
   const wait = async (id: number): Promise<unknown> =>
     database.pool.query('insert into feed.pending (journal_id) values ($1)', [id]);
-  const raised = (): string[] => alarms.open.map(({ kind }) => kind);
+  const raisedAlarms = (): string[] => alarms.open.map(({ kind }) => kind);
   await wait(1);
   await watch.look(0);
   await watch.look(9999);
-  expect(raised()).toEqual([]);
+  expect(raisedAlarms()).toEqual([]);
   await watch.look(10_000);
-  expect(raised()).toEqual(['feed-stuck']);
+  expect(raisedAlarms()).toEqual(['feed-stuck']);
   await database.pool.query('delete from feed.pending');
   await wait(2);
   await watch.look(12_000);
-  expect(raised()).toEqual([]);
+  expect(raisedAlarms()).toEqual([]);
 });

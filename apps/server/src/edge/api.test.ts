@@ -350,8 +350,9 @@ describe('the feed endpoint', () => {
     await podium.settle();
     expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(before.version);
     // The count is cached for half a second.
-    const quarantined = async (): Promise<number> => healthAnswer.parse(await json('/api/v1/health')).feed.quarantined;
-    await expect.poll(quarantined).toBeGreaterThan(0);
+    const countQuarantined = async (): Promise<number> =>
+      healthAnswer.parse(await json('/api/v1/health')).feed.quarantined;
+    await expect.poll(countQuarantined).toBeGreaterThan(0);
     const { rows } = await podium.database.pool.query<{ reason: string }>(
       `select reason from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`,
     );

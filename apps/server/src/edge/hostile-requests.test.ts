@@ -134,13 +134,13 @@ test('the disk of uploads is also watched if the database is external', async ()
   const raised: (readonly string[])[] = [];
   const alarms = { set: (_: string, concerned: readonly string[]) => void raised.push(concerned) } as unknown as Alarms;
   const settings = { dataDir: tmpdir(), diskReserveBytes: bavail * bsize * 2 };
-  const looked = async (databaseUrl: string | undefined): Promise<boolean[]> => {
+  const watchedFolders = async (databaseUrl: string | undefined): Promise<boolean[]> => {
     const disk = DiskGuard.of({ ...settings, databaseUrl }, alarms);
     await disk.look();
     return [disk.hasRoomForPeople, disk.hasRoom];
   };
-  expect(await looked('postgres://elsewhere/podium')).toEqual([false, true]);
-  expect(await looked(undefined)).toEqual([false, false]);
+  expect(await watchedFolders('postgres://elsewhere/podium')).toEqual([false, true]);
+  expect(await watchedFolders(undefined)).toEqual([false, false]);
   expect(raised).toEqual([[expect.stringMatching(/MB left/u)], [expect.stringMatching(/MB left/u)]]);
 });
 

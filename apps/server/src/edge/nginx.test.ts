@@ -58,9 +58,9 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
       'ResultStatus="OFFICIAL"': 'ResultStatus="UNOFFICIAL"',
     });
     const { live } = await games.json<{ live: { position: string } }>('/api/v1/health');
-    const heard = { 'podium-position': live.position };
-    expect(await fetchStatus(heard)).toEqual(['MISS', 'UNOFFICIAL']);
-    expect(await fetchStatus(heard)).toEqual(['HIT', 'UNOFFICIAL']);
+    const positionHeaders = { 'podium-position': live.position };
+    expect(await fetchStatus(positionHeaders)).toEqual(['MISS', 'UNOFFICIAL']);
+    expect(await fetchStatus(positionHeaders)).toEqual(['HIT', 'UNOFFICIAL']);
     // Without the header, a client gets a document that is at most five seconds old, and nginx counts whole seconds.
     await sleep(6500);
     expect(await fetchStatus()).toEqual(['EXPIRED', 'UNOFFICIAL']);
@@ -68,13 +68,13 @@ describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuratio
 
   test('an app and a page never get an answer from the cache that their browser refuses', async () => {
     const venues = '/api/v1/venues?lang=en';
-    const allowed = async (origin?: string): Promise<string | null> =>
+    const allowedOrigin = async (origin?: string): Promise<string | null> =>
       (await get(venues, origin === undefined ? {} : { origin })).headers.get('access-control-allow-origin');
     for (const _ of ['stored', 'from the cache']) {
       for (const origin of ['capacitor://localhost', 'https://localhost'])
-        expect([origin, '*']).toContain(await allowed(origin));
-      expect(await allowed('https://school.example')).toBe('*');
-      expect(await allowed()).toBe('*');
+        expect([origin, '*']).toContain(await allowedOrigin(origin));
+      expect(await allowedOrigin('https://school.example')).toBe('*');
+      expect(await allowedOrigin()).toBe('*');
     }
   });
 

@@ -25,7 +25,7 @@ const maxWaitMs = 10_000;
  * @param limitMs how long
  * @throws ApiError 503 if it takes too long; the next request either finds it done or continues to wait
  */
-async function prepared<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+async function waitFor<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
   const isLate = await Promise.race([work.then(() => false), sleep(limitMs, true, { ref: false })]);
   if (isLate)
     throw new ApiError('unavailable', 'The pack is being prepared. Try again shortly.', {
@@ -49,7 +49,7 @@ export function offlineRoutes(pack: Pick<OfflinePack, 'list' | 'part'>, limitMs 
         alsoAnswers: unchanged,
       },
       async ({ c, query: { lang, veil } }) => {
-        const list = await prepared(pack.list(lang, veil !== undefined), limitMs);
+        const list = await waitFor(pack.list(lang, veil !== undefined), limitMs);
         return answerPrepared(c, prepareAnswer(JSON.stringify(list)), documentHeaders);
       },
     ),
@@ -65,7 +65,7 @@ export function offlineRoutes(pack: Pick<OfflinePack, 'list' | 'part'>, limitMs 
       },
       async ({ c, params: { part: name }, query: { lang, veil } }) => {
         // A name that no part can have does not start the preparation of a language.
-        const part = isPartName(name) ? await prepared(pack.part(name, lang, veil !== undefined), limitMs) : undefined;
+        const part = isPartName(name) ? await waitFor(pack.part(name, lang, veil !== undefined), limitMs) : undefined;
         if (!part) throw new ApiError('notFound', `The offline pack has no part ${name}.`);
         // Most clients accept the stored compressed bytes.
         const isPacked = encodingFor(c.req.header('accept-encoding')) === 'br';

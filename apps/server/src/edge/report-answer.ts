@@ -9,5 +9,5 @@ const MAX_USER_AGENT = 400;
 export function reportAnswer(listener: AnswerListener, request: IncomingMessage, status: number): void {
   const userAgent = (rawHeader(request, 'user-agent') ?? '').slice(0, MAX_USER_AGENT);
   const platform = cookiePlatform(rawHeader(request, 'cookie'));
-  listener.heard(request.method!, request.url!, status, userAgent, platform);
+  listener.countAnswer(request.method!, request.url!, status, userAgent, platform);
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => void entries.splice(0));
 afterAll(async () => podium.stop());
 
-const ofRequests = (): Entry[] => entries.filter(({ request }) => request !== undefined);
+const requestEntries = (): Entry[] => entries.filter(({ request }) => request !== undefined);
 const readIds = async (response: Response): Promise<(string | null)[]> => [
   response.headers.get('x-request-id'),
   errorAnswer.parse(await response.json()).error.id,
@@ -37,7 +37,7 @@ test('the id that the proxy gives a request is in the response, the error and th
   const id = '5f0c1d2e3b4a59687786a5b4c3d2e1f0';
   const broken = await podium.get('/api/v1/me', { 'x-request-id': id, cookie: 'podium_session=x.y' });
   expect([broken.status, ...(await readIds(broken))]).toEqual([500, id, id]);
-  expect(ofRequests()).toMatchObject([{ request: id, msg: 'a request failed', status: 500, path: '/api/v1/me' }]);
+  expect(requestEntries()).toMatchObject([{ request: id, msg: 'a request failed', status: 500, path: '/api/v1/me' }]);
 });
 
 test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
@@ -46,7 +46,7 @@ test.each(['ana@example.org', '123.456.789-09', 'short', 'a'.repeat(37), ''])(
     const ids = await readIds(await podium.get('/api/v1/me', { 'x-request-id': requestId }));
     expect(ids[0]).toMatch(/^[\da-f]{16}$/u);
     expect(ids[1]).toBe(ids[0]);
-    expect(ofRequests()).toMatchObject([{ request: ids[0], msg: 'a request was refused', code: 'unauthorized' }]);
+    expect(requestEntries()).toMatchObject([{ request: ids[0], msg: 'a request was refused', code: 'unauthorized' }]);
   },
 );
 
@@ -83,13 +83,13 @@ test('logins, refusals and failures are logged without the user or the requested
   await podium.get(`/api/v1/me?${canary}`, headers);
   await podium.get(`/api/v1/me/sessions`, { ...headers, cookie: `podium_session=${canary}.${canary}` });
   await signUpUser(podium);
-  expect(ofRequests().map(({ msg, code }) => [msg, code])).toEqual(
+  expect(requestEntries().map(({ msg, code }) => [msg, code])).toEqual(
     expect.arrayContaining([
       ['a request was refused', 'wrongCredentials'],
       ['a request failed', 'unexpected'],
       ['a login succeeded', undefined],
     ]),
   );
-  expect(ofRequests().every(({ request }) => /^[\da-f]{16}$/u.test(request!))).toBe(true);
+  expect(requestEntries().every(({ request }) => /^[\da-f]{16}$/u.test(request!))).toBe(true);
   expect(JSON.stringify(entries)).not.toMatch(/canary|203\.0\.113|127\.0\.0\.1|@example|podium_session/u);
 });

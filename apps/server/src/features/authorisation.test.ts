@@ -207,7 +207,7 @@ interface Person {
   enter: () => Promise<Visitor>;
 }
 
-const granted = (name: string, role?: GrantRole, scope = 'games '): Person => {
+const personWith = (name: string, role?: GrantRole, scope = 'games '): Person => {
   const [kind, scopeId] = scope.split(' ');
   const grants = role ? [{ role, scope: kind, scopeId: scopeId || null } as Grant] : [];
   return {
@@ -239,19 +239,19 @@ const people: Person[] = [
       return deletedUser;
     },
   },
-  granted('a guest'),
-  granted('a referee of judo', 'referee', 'discipline JUD'),
-  granted('a manager of one venue', 'manager', 'venue ARENA'),
-  granted('a manager of judo', 'manager', 'discipline JUD'),
-  granted('a publisher of one delegation', 'publisher', 'team SP'),
-  granted('an admin of judo, as earlier versions allowed', 'admin', 'discipline JUD'),
-  granted('a photographer', 'publisher', 'kind album'),
-  granted('a translator of Spanish', 'publisher', 'language es'),
-  granted('a scorer of one venue', 'scorer', 'venue ARENA'),
-  granted('a scorer', 'scorer'),
-  granted('a publisher', 'publisher'),
-  granted('a manager', 'manager'),
-  granted('an admin', 'admin'),
+  personWith('a guest'),
+  personWith('a referee of judo', 'referee', 'discipline JUD'),
+  personWith('a manager of one venue', 'manager', 'venue ARENA'),
+  personWith('a manager of judo', 'manager', 'discipline JUD'),
+  personWith('a publisher of one delegation', 'publisher', 'team SP'),
+  personWith('an admin of judo, as earlier versions allowed', 'admin', 'discipline JUD'),
+  personWith('a photographer', 'publisher', 'kind album'),
+  personWith('a translator of Spanish', 'publisher', 'language es'),
+  personWith('a scorer of one venue', 'scorer', 'venue ARENA'),
+  personWith('a scorer', 'scorer'),
+  personWith('a publisher', 'publisher'),
+  personWith('a manager', 'manager'),
+  personWith('an admin', 'admin'),
 ];
 
 function refusal(rule: AccessRule, actor: Actor): number | undefined {

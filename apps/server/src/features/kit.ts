@@ -102,7 +102,7 @@ export interface AnswerListener {
    * request.
    * @param url path and query as requested @param platform platform of the app, from its cookie
    */
-  heard: (method: string, url: string, status: number, userAgent: string, platform: string) => void;
+  countAnswer: (method: string, url: string, status: number, userAgent: string, platform: string) => void;
   stop: () => Promise<void>;
 }
 

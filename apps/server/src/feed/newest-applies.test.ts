@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.close());
 
-const waiting = async (): Promise<number> => (await database.pool.query('select from feed.pending')).rowCount!;
+const countWaiting = async (): Promise<number> => (await database.pool.query('select from feed.pending')).rowCount!;
 
 test('an older version does not apply entries while a newer one runs, and continues once it has stopped', async () => {
   // The content is irrelevant: the entry is refused and leaves the queue.
@@ -28,10 +28,10 @@ test('an older version does not apply entries while a newer one runs, and contin
   await announceRank(newer, applyRank([]) + 1);
   const older = { log, entryTypes: [], rank: applyRank([]) };
   expect(await applyNext(database.pool, older)).toBe(0);
-  expect(await waiting()).toBe(1);
+  expect(await countWaiting()).toBe(1);
   await newer.end();
   await vi.waitFor(async () => expect(await applyNext(database.pool, older)).toBe(1), { timeout: 60_000 });
-  expect(await waiting()).toBe(0);
+  expect(await countWaiting()).toBe(0);
   await same.end();
 });
 

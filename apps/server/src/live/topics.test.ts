@@ -6,12 +6,12 @@ test('clients that subscribe to the same keys in any order share a topic, which 
   const first = topics.join('ana', ['unit:A', 'games']);
   expect(topics.join('rui', ['games', 'unit:A'])).toBe(first);
   topics.join('eva', []);
-  const hearing = (...keys: string[]): string[] => topics.of(keys).flatMap(({ readers }) => [...readers]);
-  expect(hearing('unit:A', 'schedule').sort()).toEqual(['ana', 'eva', 'rui']);
-  expect(hearing('unit:B')).toEqual(['eva']);
+  const readersOf = (...keys: string[]): string[] => topics.of(keys).flatMap(({ readers }) => [...readers]);
+  expect(readersOf('unit:A', 'schedule').sort()).toEqual(['ana', 'eva', 'rui']);
+  expect(readersOf('unit:B')).toEqual(['eva']);
   topics.leave('ana', first);
   topics.leave('rui', first);
-  expect(hearing('unit:A')).toEqual(['eva']);
+  expect(readersOf('unit:A')).toEqual(['eva']);
 });
 
 test('a key matches changes of its subject', () => {

@@ -28,7 +28,7 @@ const message = { to: 'ana@example.org', subject: 'Olá, Əliyeva', text: 'Bem-v
 const mailer = (smtpUrl: string | undefined, folder: string): Mailer =>
   new Mailer({ smtpUrl, from: 'Podium <podium@example.org>', folder }, openLog('silent'), keys);
 const send = async (mail: Mailer): Promise<void> => transaction(database.pool, async (client) => mail.sendDue(client));
-const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
+const waitingEmails = async (): Promise<{ tries: number; isLater: boolean }[]> =>
   (
     await database.pool.query<{ tries: number; isLater: boolean }>(
       'select tries, next_at > now() as "isLater" from people.letters order by id',
@@ -82,7 +82,7 @@ describe('an email', () => {
         throw new Error('it did not happen');
       }),
     ).rejects.toThrow('it did not happen');
-    expect(await waiting()).toEqual([]);
+    expect(await waitingEmails()).toEqual([]);
   });
 
   test('is written to a file that only its owner can read while no mail server is set, and removed from the table', async () => {
@@ -94,7 +94,7 @@ describe('an email', () => {
     const [name = ''] = await readdir(folder);
     expect(await readFile(join(folder, name), 'utf8')).toMatch(/^To: ana@example\.org$/mu);
     expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
-    expect(await waiting()).toEqual([]);
+    expect(await waitingEmails()).toEqual([]);
   });
 
   test('is sent to the mail server once', async () => {
@@ -106,7 +106,7 @@ describe('an email', () => {
     server.close();
     expect(commands.filter((text) => text.startsWith('RCPT TO:<ana@example.org>'))).toHaveLength(1);
     expect(commands.join('')).toContain('Bem-vinda.');
-    expect(await waiting()).toEqual([]);
+    expect(await waitingEmails()).toEqual([]);
   });
 
   test('that cannot be sent is retried at growing intervals, delays no other, and is given up in the end', async () => {
@@ -114,15 +114,15 @@ describe('an email', () => {
     await mail.write(database.pool, 'test', message);
     await mail.write(database.pool, 'test', message);
     await send(mail);
-    expect(await waiting()).toEqual([
+    expect(await waitingEmails()).toEqual([
       { tries: 1, isLater: true },
       { tries: 1, isLater: true },
     ]);
     await send(mail);
-    expect((await waiting())[0]!.tries, 'not before its time').toBe(1);
+    expect((await waitingEmails())[0]!.tries, 'not before its time').toBe(1);
     await database.pool.query(`update people.letters set tries = 11, next_at = now() - interval '1 second'`);
     await send(mail);
-    expect(await waiting()).toEqual([]);
+    expect(await waitingEmails()).toEqual([]);
   });
 
   test('security 17: is sent in parallel with others over persistent connections, urgent ones first', async () => {
@@ -137,7 +137,7 @@ describe('an email', () => {
     await send(mail);
     // Sent sequentially, they would take 40 × 4 × 20 ms.
     expect(performance.now() - startedAt).toBeLessThan(2500);
-    expect(await waiting()).toEqual([]);
+    expect(await waitingEmails()).toEqual([]);
     expect(ids).toHaveLength(41);
     expect(ids.slice(0, 5)).toContain(urgent);
     expect(commands.filter((text) => text.startsWith('RCPT'))).toHaveLength(41);
@@ -177,7 +177,7 @@ describe('an email', () => {
     await mail.write(database.pool, 'test', { ...message, about: 'ana' }, { isUrgent: true });
     await transaction(database.pool, async (client) => mail.forgetPerson(client, 'ana'));
     expect(await readdir(folder)).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
+    expect(await waitingEmails()).toEqual([]);
     await mail.forgetOld();
     expect(await readdir(folder)).toHaveLength(1);
     await mail.forgetOld(Date.now() + 31 * 86_400_000);

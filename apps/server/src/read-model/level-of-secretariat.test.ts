@@ -104,7 +104,7 @@ describe('an athlete set to "number only"', () => {
   afterEach(async () => podium.stop());
 
   /** All public documents, including searches for the name, in two languages. */
-  async function everything(): Promise<{ path: string; text: string }[]> {
+  async function readEverything(): Promise<{ path: string; text: string }[]> {
     const addresses = [
       ...everyAddress(podium.readModel.snapshot!),
       ...['zzc', 'zzcanary', 'in%C3%AAs'].map((query) => `/api/v1/search?query=${query}`),
@@ -125,7 +125,7 @@ describe('an athlete set to "number only"', () => {
     return answers;
   }
 
-  const naming = (answers: { path: string; text: string }[]): string[] =>
+  const pathsWithName = (answers: { path: string; text: string }[]): string[] =>
     answers.filter(({ text }) => text.includes(canary.toLowerCase())).map(({ path }) => path);
 
   /** Sends the example messages with the name also in free texts: notes, titles, names of contests, a pair's name. */
@@ -149,7 +149,7 @@ describe('an athlete set to "number only"', () => {
     podium = await testPodium();
     expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
     await feedEverything();
-    expect(naming(await everything())).toEqual([]);
+    expect(pathsWithName(await readEverything())).toEqual([]);
   });
 
   test(
@@ -158,11 +158,11 @@ describe('an athlete set to "number only"', () => {
     async () => {
       podium = await testPodium();
       await feedEverything();
-      const before = naming(await everything());
+      const before = pathsWithName(await readEverything());
       expect(before.length).toBeGreaterThan(20);
       expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
       await podium.settle();
-      expect(naming(await everything())).toEqual([]);
+      expect(pathsWithName(await readEverything())).toEqual([]);
     },
   );
 });

@@ -65,7 +65,7 @@ async function readShown() {
   };
 }
 /** All public documents about medals. */
-const everything = async () => [
+const readEverything = async () => [
   await read<MedalsAnswer>('/medals'),
   await read<MedallistsAnswer>('/medals/all/medallists'),
 ];
@@ -113,11 +113,11 @@ test('the same messages, shuffled and repeated, give the same medals, correction
   const all = Object.values(steps).flat();
   podium = await testPodium();
   await send(all);
-  const expected = [...(await everything()), await readShown()];
+  const expected = [...(await readEverything()), await readShown()];
   for (const seed of [1, 2, 3]) {
     await podium.stop();
     podium = await testPodium();
     await send(shuffle([...all, ...all.filter((_, index) => index % 5 === 0)], seed));
-    expect([...(await everything()), await readShown()], `seed ${seed}`).toEqual(expected);
+    expect([...(await readEverything()), await readShown()], `seed ${seed}`).toEqual(expected);
   }
 });

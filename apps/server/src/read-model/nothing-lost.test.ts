@@ -28,7 +28,7 @@ beforeEach(async () => (podium = await testPodium()));
 afterEach(async () => podium.stop());
 
 /** Every public document, in the languages of the examples' names. */
-async function everything(examples: readonly MarkedExample[]): Promise<string> {
+async function readEverything(examples: readonly MarkedExample[]): Promise<string> {
   const { readModel } = podium;
   const places = examples.flatMap((example) =>
     ['events', 'phases', 'units'].map((kind) => `/api/v1/${kind}/${encodeURIComponent(documentCode(example))}`),
@@ -45,7 +45,7 @@ async function everything(examples: readonly MarkedExample[]): Promise<string> {
 }
 
 const findLost = async (examples: readonly MarkedExample[]): Promise<string[]> =>
-  placesWithout(await everything(examples), examples);
+  placesWithout(await readEverything(examples), examples);
 
 const unexplained = (missing: readonly string[]): string[] =>
   [...new Set(missing)].filter((place) => !expandPlace(place).some((place) => place in lost)).sort();

@@ -14,7 +14,7 @@ const personal = ['2010-03-14', '2009-11-02', '"height"', '"birthDate"'];
 const gamesAt = async (level: string): Promise<void> => void (podium = await gamesAtLevel(level));
 
 /** All answers that could name a person, joined into one text. */
-async function everything(): Promise<string> {
+async function readEverything(): Promise<string> {
   const paths = [
     '/api/v1/games',
     '/api/v1/medals/all/medallists',
@@ -59,7 +59,7 @@ async function everything(): Promise<string> {
 describe('publication level', () => {
   test('"number only" publishes no name anywhere, and a number in its place', async () => {
     await gamesAt('number');
-    const text = await everything();
+    const text = await readEverything();
     expect([...names, ...personal].filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
     expect(text).toContain('athlete 0101');
     expect(text).toContain('2:04.31');
@@ -67,14 +67,14 @@ describe('publication level', () => {
 
   test('the basic level publishes names, but no birth date and no height', async () => {
     await gamesAt('basic');
-    const text = await everything();
+    const text = await readEverything();
     expect(names.filter((name) => !text.includes(name.toLowerCase()))).toEqual([]);
     expect(personal.filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
   });
 
   test('"full" publishes all values of the feed', async () => {
     await gamesAt('full');
-    const text = await everything();
+    const text = await readEverything();
     expect([...names, '2010-03-14', '"height"'].filter((canary) => !text.includes(canary.toLowerCase()))).toEqual([]);
   });
 });

@@ -161,7 +161,7 @@ export class SnapshotFollower {
         return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programKey(unitFamily(unit))] : [];
       }),
     );
-    return published(message, [...withOurKeys(message.keys), ...program]);
+    return toPublished(message, [...withOurKeys(message.keys), ...program]);
   }
 
   #take(snapshot: Snapshot): void {
@@ -212,7 +212,7 @@ export class SnapshotFollower {
     publish(
       messages
         .filter((message) => message.partition === snapshot.partition)
-        .map((message) => published(message, keys.get(message.seq)!)),
+        .map((message) => toPublished(message, keys.get(message.seq)!)),
     );
     await this.#others.hear(messages, snapshot.partition);
     return messages.length === outboxPage;
@@ -226,6 +226,6 @@ function keysOfAll(messages: readonly OutboxMessage[]): Map<number, string[]> {
   );
 }
 
-function published(message: OutboxMessage, keys: string[]): PublishedChange {
+function toPublished(message: OutboxMessage, keys: string[]): PublishedChange {
   return { seq: message.seq, kind: message.kind, keys, unit: message.unit, at: message.at };
 }

@@ -42,7 +42,7 @@ export async function parseBody<Schema extends z.ZodType>(c: Context, schema: Sc
   const nul = fieldWithNul(json);
   if (nul !== undefined)
     throw new ApiError('unprocessable', 'Invalid field.', { fields: [{ field: nul, message: 'contains U+0000' }] });
-  return validated(json, schema);
+  return validate(json, schema);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function parseBody<Schema extends z.ZodType>(c: Context, schema: Sc
  *
  * @throws ApiError 422 with each invalid field
  */
-export function validated<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
+export function validate<Schema extends z.ZodType>(value: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new ApiError('unprocessable', 'Invalid field.', { fields: issueFields(parsed.error) });

@@ -35,7 +35,7 @@ export async function countedEdges(): Promise<{ counted: Server; uncounted: Serv
   };
   const counter = new AnswerCounter(new RouteTable(['GET /api/v1/medals'], [], () => false));
   const listener: EdgeParts['listener'] = {
-    heard: (method, url, status, userAgent, platform) => counter.heard(method, url, status, userAgent, platform),
+    countAnswer: (method, url, status, userAgent, platform) => counter.count(method, url, status, userAgent, platform),
     stop: async () => undefined,
   };
   return { counted: createEdge({ ...parts, listener }), uncounted: createEdge(parts), path };

@@ -10,7 +10,7 @@ const response = (status: number, body: unknown, headers: Record<string, string>
       headers: { ...servedBy, ...headers },
     }),
   );
-const failed = async (request: Promise<unknown>) => {
+const failureOf = async (request: Promise<unknown>) => {
   const error = await request.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -51,7 +51,7 @@ describe('a private request', () => {
     response(422, {
       error: { code: 'unprocessable', message: 'x', id: 'e1', fields: [...fields, null, { field: 'x' }] },
     });
-    expect(await failed(request('/x', { method: 'POST', body: {} }))).toMatchObject({
+    expect(await failureOf(request('/x', { method: 'POST', body: {} }))).toMatchObject({
       status: 422,
       code: 'unprocessable',
       id: 'e1',
@@ -61,16 +61,16 @@ describe('a private request', () => {
 
   it('reports how long to wait, and that no server was reached', async () => {
     response(429, { error: { code: 'tooManyRequests', id: 'e2' } }, { 'retry-after': '90' });
-    expect(await failed(request('/x'))).toMatchObject({ code: 'tooManyRequests', retryAfterMs: 90_000, fields: [] });
+    expect(await failureOf(request('/x'))).toMatchObject({ code: 'tooManyRequests', retryAfterMs: 90_000, fields: [] });
     fetched.mockRejectedValueOnce(new TypeError('no network'));
-    expect(await failed(request('/x'))).toMatchObject({ status: 0, code: 'offline' });
+    expect(await failureOf(request('/x'))).toMatchObject({ status: 0, code: 'offline' });
   });
 
   it.each([200, 401, 403, 503])(
     'does not end the session if a proxy in front of the server answers %i',
     async (status) => {
       fetched.mockResolvedValueOnce(Response.json({ user: null }, { status }));
-      expect(await failed(request('/api/v1/session'))).toMatchObject({
+      expect(await failureOf(request('/api/v1/session'))).toMatchObject({
         status: 0,
         code: 'offline',
       });

@@ -3,7 +3,7 @@ import { currentGamesTime, renderedAt } from './server-clock.ts';
 
 const server = Date.parse('2026-11-26T18:00:00Z');
 const hour = 3_600_000;
-const answered = (at: number, transferSize = 9000) => ({
+const makeResponse = (at: number, transferSize = 9000) => ({
   responseStart: 300,
   transferSize,
   serverTiming: [{ name: 'at', description: String(at / 1000), duration: 0 }] as unknown as PerformanceServerTiming[],
@@ -18,16 +18,16 @@ const madeAt = (at: number, { offset = 0, clockRate = 1 } = {}) => ({
 describe('F22: the clock of a device', () => {
   it('that is 26 hours ahead is ignored in favor of the time in the answer', () => {
     const clocks = { deviceNow: server + 26 * hour + 600, sinceNavigation: 900, page: madeAt(server - hour) };
-    expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server + 600);
+    expect(currentGamesTime({ ...clocks, navigation: makeResponse(server) })).toBe(server + 600);
   });
 
   it('that is right is not changed, however long an answer takes', () => {
     const clocks = { deviceNow: server, page: madeAt(server - 5 * hour), sinceNavigation: 40_000 };
-    expect(currentGamesTime({ ...clocks, navigation: answered(server) })).toBe(server);
+    expect(currentGamesTime({ ...clocks, navigation: makeResponse(server) })).toBe(server);
   });
 
   it('is trusted for a page from the browser’s own cache, unless the page is newer than the clock', () => {
-    const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: answered(server - hour, 0) };
+    const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: makeResponse(server - hour, 0) };
     expect(currentGamesTime({ ...clocks, deviceNow: server + hour })).toBe(server + hour);
     expect(currentGamesTime({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
   });
@@ -44,14 +44,14 @@ describe('Games with another clock than the server', () => {
   it('have the same offset from a correct device as from the server', () => {
     const page = madeAt(server - hour, { offset });
     const clocks = { deviceNow: server + 600, sinceNavigation: 900, page };
-    expect(currentGamesTime({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
+    expect(currentGamesTime({ ...clocks, navigation: makeResponse(server + offset) })).toBe(server + 600 + offset);
     expect(currentGamesTime({ ...clocks, navigation: undefined })).toBe(server + 600 + offset);
   });
 
   it('are shown by a device that is a day off as by all others', () => {
     const page = madeAt(server - hour, { offset });
     const clocks = { deviceNow: server + 24 * hour, sinceNavigation: 900, page };
-    expect(currentGamesTime({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
+    expect(currentGamesTime({ ...clocks, navigation: makeResponse(server + offset) })).toBe(server + 600 + offset);
   });
 
   it('are stopped in a stopped demo, and faster in an accelerated one', () => {

@@ -36,7 +36,7 @@ type KindReads = { [Name in ReadKind as ReadOf<Name>['list']]: ListRead<Name> } 
   [Name in ReadKind as ItemName<Name>]: ItemRead<Name>;
 };
 
-const named = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+const capitalize = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 function kindReads({ fields }: Kind, { list, item, summary, by = [], isAboutSport }: KindRead): [string, ReadShape][] {
   const shape = { id: z.string(), ...fieldAnswers(fields, isAboutSport) };
@@ -44,13 +44,13 @@ function kindReads({ fields }: Kind, { list, item, summary, by = [], isAboutSpor
   const ofAll: ReadShape = {
     summary,
     parameters: z.object(filters),
-    answer: z.object(listSchema(z.object(shape))).meta({ id: named(list) }),
+    answer: z.object(listSchema(z.object(shape))).meta({ id: capitalize(list) }),
   };
   if (item === undefined) return [[list, ofAll]];
   const ofOne: ReadShape = {
     summary: `${summary}: one of them`,
     parameters: z.object({ id: z.string().min(1).max(80) }),
-    answer: z.object({ ...shape, asOf }).meta({ id: named(item) }),
+    answer: z.object({ ...shape, asOf }).meta({ id: capitalize(item) }),
   };
   return [
     [list, ofAll],

@@ -15,7 +15,7 @@ export function folderItems<Name extends FolderKind>(kind: Name, context: DemoCo
     for (const [name, { type }] of fields) {
       const column = columnName(name);
       const cell = row[column];
-      if (cell !== undefined) row[column] = dated(type, cell, context);
+      if (cell !== undefined) row[column] = resolveDates(type, cell, context);
     }
     // The files are stored by the server; until then, they are named by their path.
     const { id, data } = rowToItem(kinds[kind], row, (path) => ({ path }) as unknown as StoredRef);
@@ -24,7 +24,7 @@ export function folderItems<Name extends FolderKind>(kind: Name, context: DemoCo
 }
 
 /** A cell whose days count from the first day of the Games, with dates instead. */
-function dated(type: Field['type'], cell: string, { at, day }: DemoContext): string {
+function resolveDates(type: Field['type'], cell: string, { at, day }: DemoContext): string {
   const [number, clock] = cell.split(' ');
   if (type === 'time') return at(Number(number), clock!);
   if (type === 'date') return day(Number(cell));

@@ -21,7 +21,7 @@ export const fieldWords = {
   sand: makeTexts('Sand court', 'Cancha de arena', 'Quadra de areia', 'Qum kortu', 'ملعب رملي', 'Terrain de sable'),
 };
 
-export function numbered(prefix: string, label: SixTexts, count: number): Field[] {
+export function numberedFields(prefix: string, label: SixTexts, count: number): Field[] {
   return Array.from({ length: count }, (_, index) => ({
     code: `${prefix}${index + 1}`,
     name: compose((language) => `${label[language]} ${index + 1}`),

@@ -1,5 +1,5 @@
 import { makeTexts } from '../words/texts.ts';
-import { field, fieldWords, numbered } from './fields.ts';
+import { field, fieldWords, numberedFields } from './fields.ts';
 import type { Venue } from './fields.ts';
 
 /** Outdoor venues. */
@@ -50,7 +50,7 @@ export const grounds: readonly Venue[] = [
       'ملاعب كرة القدم',
       'Terrains de football',
     ),
-    fields: numbered('FP', fieldWords.pitch, 2),
+    fields: numberedFields('FP', fieldWords.pitch, 2),
   },
   {
     code: 'BKP',
@@ -84,7 +84,7 @@ export const grounds: readonly Venue[] = [
     code: 'BCH',
     name: makeTexts('Lake Beach', 'Playa del Lago', 'Praia do Lago', 'Göl Çimərliyi', 'شاطئ البحيرة', 'Plage du lac'),
     fields: [
-      ...numbered('SC', fieldWords.sand, 2),
+      ...numberedFields('SC', fieldWords.sand, 2),
       field(
         'WTR',
         makeTexts(

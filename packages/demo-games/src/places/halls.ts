@@ -1,5 +1,5 @@
 import { makeTexts } from '../words/texts.ts';
-import { field, fieldWords, numbered } from './fields.ts';
+import { field, fieldWords, numberedFields } from './fields.ts';
 import type { Venue } from './fields.ts';
 
 /** Indoor venues. */
@@ -38,7 +38,7 @@ export const halls: readonly Venue[] = [
       'قاعة الألعاب القتالية',
       'Salle des sports de combat',
     ),
-    fields: numbered('MA', fieldWords.mat, 3),
+    fields: numberedFields('MA', fieldWords.mat, 3),
   },
   {
     code: 'MAH',
@@ -50,7 +50,7 @@ export const halls: readonly Venue[] = [
       'قاعة الفنون القتالية',
       'Salle des arts martiaux',
     ),
-    fields: numbered('AR', fieldWords.area, 3),
+    fields: numberedFields('AR', fieldWords.area, 3),
   },
   {
     code: 'GYH',
@@ -74,7 +74,7 @@ export const halls: readonly Venue[] = [
       'قاعة المبارزة',
       'Salle d’escrime',
     ),
-    fields: numbered('PI', fieldWords.piste, 4),
+    fields: numberedFields('PI', fieldWords.piste, 4),
   },
   {
     code: 'RKH',
@@ -86,7 +86,7 @@ export const halls: readonly Venue[] = [
       'قاعة ألعاب المضرب',
       'Salle des sports de raquette',
     ),
-    fields: [...numbered('BC', fieldWords.court, 3), ...numbered('TB', fieldWords.table, 3)],
+    fields: [...numberedFields('BC', fieldWords.court, 3), ...numberedFields('TB', fieldWords.table, 3)],
   },
   {
     code: 'HBH',
@@ -98,7 +98,7 @@ export const halls: readonly Venue[] = [
       'صالة كرة اليد',
       'Gymnase de handball',
     ),
-    fields: numbered('HC', fieldWords.court, 2),
+    fields: numberedFields('HC', fieldWords.court, 2),
   },
   {
     code: 'BKH',
@@ -110,7 +110,7 @@ export const halls: readonly Venue[] = [
       'صالة كرة السلة',
       'Arena de basketball',
     ),
-    fields: numbered('KC', fieldWords.court, 2),
+    fields: numberedFields('KC', fieldWords.court, 2),
   },
   {
     code: 'VVH',
@@ -122,7 +122,7 @@ export const halls: readonly Venue[] = [
       'صالة الكرة الطائرة',
       'Arena de volleyball',
     ),
-    fields: numbered('VC', fieldWords.court, 2),
+    fields: numberedFields('VC', fieldWords.court, 2),
   },
   {
     code: 'SHR',

@@ -98,11 +98,11 @@ function addPeople(timeline: Timeline): void {
   for (const { at: enteredAt, person } of late) {
     const { discipline } = person;
     // Contains the earlier ones too, because only the newest update is part of a first load.
-    const entered = (until: number) => late.filter((entry) => entry.at <= until).map((entry) => entry.person);
+    const enteredBy = (until: number) => late.filter((entry) => entry.at <= until).map((entry) => entry.person);
     addMessage<'participants'>(timeline, {
       at: enteredAt,
       head: { type: 'DT_PARTIC_UPDATE', code: disciplineRsc(discipline) },
-      body: (atMs) => participantsBody(discipline, entered(atMs), true),
+      body: (atMs) => participantsBody(discipline, enteredBy(atMs), true),
     });
   }
   for (const { plan, events } of world.disciplines) {

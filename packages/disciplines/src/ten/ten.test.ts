@@ -37,7 +37,7 @@ const judge = (entered: EnteredContest, count = singles): string[] => {
 };
 const setScores = ({ periods }: EnteredContest): string[] =>
   periods.map(({ code, home, away }) => `${code} ${home}:${away}`);
-const spoken = ({ periods }: EnteredContest): string => {
+const spokenPoints = ({ periods }: EnteredContest): string => {
   const score = singles.innerScore!(periods.at(-1)!);
   return score ? `${score.home} ${score.away}` : '';
 };
@@ -62,10 +62,10 @@ describe('points', () => {
     ['hhhaaahahh', '0 0'],
     ['hhhh', '0 0'],
     ['hhhaaahh', '0 0'],
-  ])('from %s are shown as %s', (text, expected) => expect(spoken(play(points(text)))).toBe(expected));
+  ])('from %s are shown as %s', (text, expected) => expect(spokenPoints(play(points(text)))).toBe(expected));
 
   it('of a tie-break are numbers', () => {
-    expect(spoken(play(tieBreak('hhhhha')))).toBe('5 1');
+    expect(spokenPoints(play(tieBreak('hhhhha')))).toBe('5 1');
   });
 });
 

@@ -14,5 +14,5 @@ export const childNamed = (element: XmlElement | undefined, name: string): XmlEl
   element?.children.find((child) => child.name === name);
 
 /** The elements of a list inside a wrapper: `CLUBS` contains `CLUB`. */
-export const listed = (element: XmlElement | undefined, wrapper: string, name: string): XmlElement[] =>
+export const listChildren = (element: XmlElement | undefined, wrapper: string, name: string): XmlElement[] =>
   childrenNamed(element, wrapper).flatMap((list) => childrenNamed(list, name));

@@ -150,10 +150,10 @@ export function readEntries(
     const names = [team, ...members, ...(person ? [nameText(person)] : [])];
     const tooLong = names.find((name) => name.length > maxLetters);
     if (tooLong !== undefined) return doubt('tooLong', tooLong);
-    const said = cell('delegation');
-    const delegation = said === '' ? section.delegation : resolve('delegation', said, delegations.find(said));
+    const typed = cell('delegation');
+    const delegation = typed === '' ? section.delegation : resolve('delegation', typed, delegations.find(typed));
     if (delegation === undefined) {
-      if (said === '') doubt('noDelegation', filled.join(' · '));
+      if (typed === '') doubt('noDelegation', filled.join(' · '));
       return;
     }
     const { marks, isAsked } = eventsOf(cells, person?.sex, doubt);

@@ -54,9 +54,9 @@ function readText(bytes: Uint8Array, name: string): OwnSheet {
   const decoded = decodeText(bytes);
   if (!('text' in decoded)) throw new SheetsUnreadable('encoding');
   const { text } = decoded;
-  const said = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/iu.exec(text);
-  const separator = said?.[1] ?? separatorIn(text);
-  const start = said?.[0].length ?? 0;
+  const declared = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/iu.exec(text);
+  const separator = declared?.[1] ?? separatorIn(text);
+  const start = declared?.[0].length ?? 0;
   const table = { name: name.replace(/\.[a-z]{3,4}$/iu, ''), isTooLong: false };
   const file = parseCsv(text, maxLines, { separator, start });
   if (file.broken.length > 0 || file.unclosed !== undefined || file.overlong !== undefined)

@@ -1,7 +1,7 @@
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import { checkCompetitor } from './competitor.ts';
 
 export function checkMedals(check: FolderCheck, table: SourceTable): void {
@@ -11,7 +11,7 @@ export function checkMedals(check: FolderCheck, table: SourceTable): void {
     const unit = check.target(row, 'unit', 'units');
     const other = check.target(unit, 'phase', 'phases')?.get('event');
     if (event && other !== undefined && other !== event.get('id')) {
-      check.report(table, row, 'unit', 'E403', { form: 'other-event', value: quoted(row.get('unit')!) });
+      check.report(table, row, 'unit', 'E403', { form: 'other-event', value: quote(row.get('unit')!) });
     }
   }
   const byEvent = groupRows(table.rows, (row) => row.get('event'));
@@ -47,19 +47,19 @@ function checkCount(
   const golds = Number(event.get('medals') ?? 1);
   const official = awards.filter((row) => row.get('status') !== 'provisional');
   const places = (medal: string): number => official.filter((row) => row.get('medal') === medal).length;
-  const given = (medal: string): number =>
+  const countGiven = (medal: string): number =>
     official.filter((row) => row.get('medal') === medal && row.get('competitor') !== 'NOAWARD').length;
   const first = awards[0]!;
   const differ = (medal: string, expected: number): void => {
-    check.report(table, first, 'medal', 'W602', { form: 'medals-differ', medal, found: given(medal), expected });
+    check.report(table, first, 'medal', 'W602', { form: 'medals-differ', medal, found: countGiven(medal), expected });
   };
   if (golds > 0 && places('gold') === 0) return;
-  const silvers = golds === 0 ? 0 : Math.max(0, 2 * golds - Math.max(given('gold'), golds));
-  const above = Math.max(given('gold'), golds) + Math.max(given('silver'), silvers);
+  const silvers = golds === 0 ? 0 : Math.max(0, 2 * golds - Math.max(countGiven('gold'), golds));
+  const above = Math.max(countGiven('gold'), golds) + Math.max(countGiven('silver'), silvers);
   const bronzes = golds === 0 ? 0 : Math.max(0, 3 * golds - above);
-  if (places('gold') < golds || (golds === 0 && given('gold') > 0)) differ('gold', golds);
-  else if (places('silver') < silvers || (silvers === 0 && given('silver') > 0)) differ('silver', silvers);
-  else if (places('bronze') < bronzes || (bronzes === 0 && given('bronze') > 0)) differ('bronze', bronzes);
+  if (places('gold') < golds || (golds === 0 && countGiven('gold') > 0)) differ('gold', golds);
+  else if (places('silver') < silvers || (silvers === 0 && countGiven('silver') > 0)) differ('silver', silvers);
+  else if (places('bronze') < bronzes || (bronzes === 0 && countGiven('bronze') > 0)) differ('bronze', bronzes);
 }
 
 /** Warns about events without medals whose deciding unit is finished and official. */

@@ -1,7 +1,7 @@
 import { parseRsc, rscAt } from '@podium/games';
 import type { Rsc } from '@podium/games';
 import type { FolderCheck } from '../folder-check.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 
 export function checkOrganisations(check: FolderCheck, table: SourceTable): void {
@@ -31,7 +31,7 @@ export function wrongKind(
   column: string,
   form: 'not-athlete-or-coach' | 'not-venue' | 'not-location' | 'not-pool',
 ): void {
-  check.report(table, row, column, 'E403', { form, value: quoted(row.get(column) ?? '') });
+  check.report(table, row, column, 'E403', { form, value: quote(row.get(column) ?? '') });
 }
 
 export function checkDisciplines(check: FolderCheck, table: SourceTable): void {
@@ -63,7 +63,7 @@ export function readRsc(
   if (text === undefined) return undefined;
   const rsc = parseRsc(text);
   if (!rsc.isValid) {
-    check.report(table, row, 'rsc', 'E306', { form: 'rsc-characters', value: quoted(text) });
+    check.report(table, row, 'rsc', 'E306', { form: 'rsc-characters', value: quote(text) });
     return undefined;
   }
   if (!levels || levels.includes(rsc.level)) return rsc;

@@ -1,5 +1,5 @@
 import type { FolderCheck } from '../folder-check.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { teamMembers } from './team-members.ts';
 
@@ -60,11 +60,11 @@ function checkFit(
   }
   const other = found.get('event');
   if (type === 'team' && other !== undefined && other !== event.get('id')) {
-    check.report(table, row, 'competitor', 'E504', { form: 'other-event', value: quoted(row.get('competitor')!) });
+    check.report(table, row, 'competitor', 'E504', { form: 'other-event', value: quote(row.get('competitor')!) });
   } else if (gender !== undefined && (expected === 'M' || expected === 'W') && gender !== expected) {
     check.report(table, row, 'competitor', 'E504', { form: 'competitor-gender', event: expected });
   } else if (!options.isEntry && !isEntered(check, row.get('competitor')!, event)) {
-    check.report(table, row, 'competitor', 'W504', { form: 'not-entered', value: quoted(row.get('competitor')!) });
+    check.report(table, row, 'competitor', 'W504', { form: 'not-entered', value: quote(row.get('competitor')!) });
   }
 }
 

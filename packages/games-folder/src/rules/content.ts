@@ -2,7 +2,7 @@ import { columnName, findCircles, findKind, perLanguage, pointColumns } from '@p
 import type { Field } from '@podium/content';
 import type { FolderCheck } from '../folder-check.ts';
 import { contentTables } from '../folder-tables.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 
 const kindsByTable = new Map([...contentTables].map(([kind, table]) => [table, kind]));
@@ -72,7 +72,7 @@ function checkForwardings(check: FolderCheck, table: SourceTable): void {
   for (const { from, row } of findCircles(rules))
     check.report(table, row, 'to', 'E501', {
       form: 'forward-circle',
-      value: quoted(from),
+      value: quote(from),
     });
   const seen = new Set<string>();
   for (const { from, row } of rules) {
@@ -80,7 +80,7 @@ function checkForwardings(check: FolderCheck, table: SourceTable): void {
     if (seen.has(key))
       check.report(table, row, 'from', 'E401', {
         form: 'forward-twice',
-        value: quoted(from),
+        value: quote(from),
       });
     seen.add(key);
   }

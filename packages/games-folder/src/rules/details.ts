@@ -1,6 +1,6 @@
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { checkPair } from './catalogue.ts';
 import { teamMembers } from './team-members.ts';
@@ -51,7 +51,7 @@ export function checkLineups(check: FolderCheck, table: SourceTable): void {
 }
 
 function notInUnit(check: FolderCheck, table: SourceTable, row: SourceRow, column: string): void {
-  check.report(table, row, column, 'E505', { form: 'not-in-unit', value: quoted(row.get(column)!) });
+  check.report(table, row, column, 'E505', { form: 'not-in-unit', value: quote(row.get(column)!) });
 }
 
 export function checkResultDetails(check: FolderCheck, table: SourceTable): void {
@@ -122,13 +122,13 @@ function checkParent(
   const parent = byId.get(id);
   if (!parent) {
     if (table.hasBrokenRecords) return;
-    check.report(table, row, 'parent', 'E402', { form: 'parent-action', value: quoted(id) });
+    check.report(table, row, 'parent', 'E402', { form: 'parent-action', value: quote(id) });
     return;
   }
   const own = row.get('order');
   const before = parent.get('order');
   if (own !== undefined && before !== undefined && Number(before) >= Number(own)) {
-    check.report(table, row, 'parent', 'E501', { form: 'parent-later', value: quoted(id) });
+    check.report(table, row, 'parent', 'E501', { form: 'parent-later', value: quote(id) });
   }
 }
 

@@ -3,7 +3,7 @@ import type { EntryDoubt, EventRules } from '@podium/games';
 import { readEventRules } from '../event-rules-row.ts';
 import { groupRows } from '../folder-check.ts';
 import type { FolderCheck } from '../folder-check.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { ProblemParams } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { wrongKind } from './catalogue.ts';
@@ -61,8 +61,8 @@ export function checkTeams(check: FolderCheck, table: SourceTable): void {
     if (gender !== undefined && expected !== undefined && gender !== expected) {
       check.report(table, row, 'gender', 'E501', {
         form: 'differs-from-event',
-        value: quoted(gender),
-        expected: quoted(expected),
+        value: quote(gender),
+        expected: quote(expected),
       });
     }
   }

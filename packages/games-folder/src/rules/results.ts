@@ -3,7 +3,7 @@ import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { suggestion } from '../cell-check.ts';
 import { folderLimits } from '../folder-limits.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { wrongKind } from './catalogue.ts';
 import { checkCompetitor } from './competitor.ts';
@@ -23,7 +23,7 @@ export function checkResults(check: FolderCheck, table: SourceTable): void {
     }
     const irm = row.get('irm');
     if (irm !== undefined && !isKnownIrm(irm))
-      check.report(table, row, 'irm', 'W503', { form: 'irm-unknown', value: quoted(irm) });
+      check.report(table, row, 'irm', 'W503', { form: 'irm-unknown', value: quote(irm) });
   }
   check.reportTwice(table, 'competitor', (row) => {
     const list = listKey(row);
@@ -82,7 +82,7 @@ function checkFrom(check: FolderCheck, table: SourceTable, row: SourceRow): void
   if (result !== undefined && !/^(W|L\d?|\d{1,4})$/.test(result)) {
     check.report(table, row, 'from_result', 'E305', {
       form: 'not-from-result',
-      value: quoted(result),
+      value: quote(result),
     });
   }
 }
@@ -101,7 +101,7 @@ function checkFromRef(check: FolderCheck, table: SourceTable, row: SourceRow): v
     units.byId.size > folderLimits.idsForSuggestion || check.problems.isFull(table.file, 'E402', 'from_ref');
   const meant = isQuiet ? {} : suggestion(from, [...units.byId.keys(), ...phases.byId.keys()]);
   const files = { file: units.file, other: phases.file };
-  check.report(table, row, 'from_ref', 'E402', { form: 'not-found-either', value: quoted(from), ...files, ...meant });
+  check.report(table, row, 'from_ref', 'E402', { form: 'not-found-either', value: quote(from), ...files, ...meant });
 }
 
 function checkSort(check: FolderCheck, table: SourceTable, list: readonly SourceRow[]): void {

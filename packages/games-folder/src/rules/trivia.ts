@@ -1,7 +1,7 @@
 import { perLanguage } from '@podium/content';
 import type { FolderCheck } from '../folder-check.ts';
 import { quizLimits } from '../folder-words.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 
 const options = Array.from({ length: quizLimits.maxOptions }, (_, index) => perLanguage(`option_${index + 1}`)).flat();
@@ -29,14 +29,14 @@ export function checkTrivia(check: FolderCheck, table: SourceTable): void {
 function checkQuiz(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const id = row.get('id');
   if (id !== undefined && (!quizId.test(id) || id.length > longestQuizId))
-    check.report(table, row, 'id', 'E302', { form: 'not-quiz-id', value: quoted(id), most: longestQuizId });
+    check.report(table, row, 'id', 'E302', { form: 'not-quiz-id', value: quote(id), most: longestQuizId });
 }
 
 function checkQuestion(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   const kind = row.get('kind');
   if (kind === undefined) return;
   const filled = unusedColumns[kind]!.find((column) => !row.isEmpty(column));
-  if (filled !== undefined) check.report(table, row, filled, 'E501', { form: 'no-type-beside', value: quoted(kind) });
+  if (filled !== undefined) check.report(table, row, filled, 'E501', { form: 'no-type-beside', value: quote(kind) });
   if (kind === 'one' && (row.get('right') ?? '').includes(';'))
     check.report(table, row, 'right', 'E501', { form: 'quiz-one-right' });
 }

@@ -1,7 +1,7 @@
 import { rscAt } from '@podium/games';
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
-import { quoted } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { checkRsc, expectedDisciplineCode, eventParts, wrongKind, readRsc } from './catalogue.ts';
 
@@ -41,8 +41,8 @@ function checkPlace(check: FolderCheck, table: SourceTable, row: SourceRow): voi
   if (given !== undefined && expected !== undefined && given !== expected) {
     check.report(table, row, 'discipline', 'E501', {
       form: 'differs-from-phase',
-      value: quoted(given),
-      expected: quoted(expected),
+      value: quote(given),
+      expected: quote(expected),
     });
   }
 }
@@ -121,9 +121,9 @@ function checkParents(check: FolderCheck, table: SourceTable): void {
     if (!parent) continue;
     if (isInCircle(check, row)) check.report(table, row, 'parent', 'E404', { form: 'circle' });
     else if (!parent.isEmpty('parent'))
-      check.report(table, row, 'parent', 'E403', { form: 'child-of-child', value: quoted(row.get('parent')!) });
+      check.report(table, row, 'parent', 'E403', { form: 'child-of-child', value: quote(row.get('parent')!) });
     else if (hasOtherDiscipline(check, row, parent)) {
-      check.report(table, row, 'parent', 'E403', { form: 'other-discipline', value: quoted(row.get('parent')!) });
+      check.report(table, row, 'parent', 'E403', { form: 'other-discipline', value: quote(row.get('parent')!) });
     } else if (!row.isEmpty('medal') && !parent.isEmpty('medal'))
       check.report(table, row, 'medal', 'E501', { form: 'medal-twice' });
   }

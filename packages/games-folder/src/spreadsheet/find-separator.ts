@@ -11,8 +11,8 @@ export interface TableForm {
 
 /** Finds the separator of a table: given by `sep=`, otherwise the character that yields the most known columns. */
 export function findSeparator(text: string, isColumn: (name: string) => boolean): TableForm {
-  const said = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i.exec(text);
-  if (said) return { separator: said[1] as Separator, start: said[0].length };
+  const declared = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i.exec(text);
+  if (declared) return { separator: declared[1] as Separator, start: declared[0].length };
   const head = text.slice(0, 64 * 1024);
   let best: TableForm & { known: number } = { separator: ',', start: 0, known: 0 };
   for (const separator of separators) {

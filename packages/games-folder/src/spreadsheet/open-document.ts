@@ -58,19 +58,19 @@ export function readOpenDocument(bytes: Uint8Array): Sheet[] {
   };
   parseXml(content, {
     open(name, attributes) {
-      const own = (key: string): string => attributes[`table:${key}`] ?? '';
+      const tableAttribute = (key: string): string => attributes[`table:${key}`] ?? '';
       const value = (key: string): string => attributes[`office:${key}`] ?? '';
       if (name === 'style') style = attributes['style:name'] ?? '';
-      else if (name === 'table-properties' && own('display') === 'false') hiddenStyles.add(style);
+      else if (name === 'table-properties' && tableAttribute('display') === 'false') hiddenStyles.add(style);
       else if (name === 'annotation' || name === 'shapes') aside += 1;
       else if (name === 'table' && aside === 0) {
-        const isHidden = hiddenStyles.has(own('style-name'));
-        sheet = { name: own('name'), rows: [], isTooLong: false, isHidden, merged: [] };
+        const isHidden = hiddenStyles.has(tableAttribute('style-name'));
+        sheet = { name: tableAttribute('name'), rows: [], isTooLong: false, isHidden, merged: [] };
         sheets.push(sheet);
         line = 0;
       } else if (name === 'table-row') {
         row = { line: line + 1, cells: [], dates: [] };
-        rowRepeat = Number(own('number-rows-repeated') || 1);
+        rowRepeat = Number(tableAttribute('number-rows-repeated') || 1);
         column = 0;
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
         const [date = '', clock = ''] = value('date-value').split('T');
@@ -78,9 +78,9 @@ export function readOpenDocument(bytes: Uint8Array): Sheet[] {
           text: value('boolean-value'),
           isBoolean: value('value-type') === 'boolean',
           date: clock === '' || clock.startsWith('00:00') ? date : `${date} ${clock}`,
-          repeat: Number(own('number-columns-repeated') || 1),
-          columns: Number(own('number-columns-spanned') || 1),
-          rows: Number(own('number-rows-spanned') || 1),
+          repeat: Number(tableAttribute('number-columns-repeated') || 1),
+          columns: Number(tableAttribute('number-columns-spanned') || 1),
+          rows: Number(tableAttribute('number-rows-spanned') || 1),
         };
       } else if (name === 'p' && cell?.text) addText('\n');
       else if (name === 's') addText(' ');

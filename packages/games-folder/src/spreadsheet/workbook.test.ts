@@ -14,7 +14,7 @@ const cell = (reference: string, value: string, style = 0): string =>
   `<c r="${reference}" s="${style}"><v>${value}</v></c>`;
 const text = (reference: string, value: string): string =>
   `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`;
-const shared = (reference: string, index: number): string => `<c r="${reference}" t="s"><v>${index}</v></c>`;
+const sharedCell = (reference: string, index: number): string => `<c r="${reference}" t="s"><v>${index}</v></c>`;
 
 /** Styles: 0 general, 1 two decimals, 2 date and time, 3 minutes and seconds, 4 date. */
 const styles =
@@ -63,7 +63,10 @@ it('F5: each sheet of a workbook is read as the file of that name, and other she
     [
       {
         name: 'Organisations',
-        rows: [header('id', 'name_en', 'ranked'), shared('A2', 0) + shared('B2', 1) + '<c r="C2" t="b"><v>0</v></c>'],
+        rows: [
+          header('id', 'name_en', 'ranked'),
+          sharedCell('A2', 0) + sharedCell('B2', 1) + '<c r="C2" t="b"><v>0</v></c>',
+        ],
       },
       {
         name: 'venues',

@@ -114,16 +114,16 @@ describe('the outcome of a contest between two sides', () => {
 
   it('has the sets played before a retirement, or the score of a sport without sets', () => {
     const retired = lost(null, { irm: 'RET' });
-    const told = (winner: string | null, parts: [string, string][], loser = retired) => {
+    const outcomeText = (winner: string | null, parts: [string, string][], loser = retired) => {
       const outcome = duelOutcome([won(winner), loser], parts);
       return outcome.kind === 'won' && outcome.scores.map((pair) => pair.join('–')).join(' ');
     };
     // prettier-ignore
-    expect(told('1', [['6', '4'], ['2', '3']])).toBe('6–4 2–3');
+    expect(outcomeText('1', [['6', '4'], ['2', '3']])).toBe('6–4 2–3');
     // prettier-ignore
-    expect(told('3', [['1', '0'], ['2', '1']])).toBe('3–1');
-    expect(told('2', [], lost('1', { irm: 'RET' }))).toBe('2–1');
-    expect(told('1', [])).toBe('');
-    expect(told('0', [['0', '0']])).toBe('');
+    expect(outcomeText('3', [['1', '0'], ['2', '1']])).toBe('3–1');
+    expect(outcomeText('2', [], lost('1', { irm: 'RET' }))).toBe('2–1');
+    expect(outcomeText('1', [])).toBe('');
+    expect(outcomeText('0', [['0', '0']])).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { drawRounds, drawTexts, matchName, numbered } from './draw-words.ts';
+import { drawRounds, drawTexts, matchName, withNumber } from './draw-words.ts';
 import type { DrawnEvent, PlannedContest, PlannedPhase, PlannedSide } from './drawn-event.ts';
 import { loserOf, takePlace, winnerOf } from './extend-bracket.ts';
 import type { SideContest } from './extend-bracket.ts';
@@ -27,7 +27,7 @@ export function planDoubleElimination(places: BracketPlaces): DrawnEvent {
     stages.push(taking.map(({ key }) => key));
   };
   const playUpper = (sides: Sides, round: number): SideContest[] => {
-    const words = numbered(drawTexts.upper, round);
+    const words = withNumber(drawTexts.upper, round);
     const played = contestsOf('UB', words, round, sides, (position) => ({
       code: 'MAIN',
       round: sides.length === 2 ? upperFinal : drawRounds[sides.length]!.bracket,
@@ -40,7 +40,7 @@ export function planDoubleElimination(places: BracketPlaces): DrawnEvent {
   const playLower = (sides: Sides): Sides => {
     lowerRounds += 1;
     const round = lowerRounds;
-    const words = numbered(drawTexts.lower, round);
+    const words = withNumber(drawTexts.lower, round);
     const played = contestsOf('LB', words, round, sides, (position) => ({ code: 'LOS', round: `L${round}`, position }));
     addRound({ code: `LB${round}`, name: words, kind: 'repechage' }, played);
     return played.map(winnerOf);

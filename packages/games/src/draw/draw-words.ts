@@ -126,7 +126,7 @@ export const drawRounds: Readonly<Record<number, DrawRound>> = {
 };
 
 /** `Round of 32, Match 5`. */
-export const matchName = (part: Texts, number: number): Texts => joinTexts(part, numbered(drawTexts.match, number));
+export const matchName = (part: Texts, number: number): Texts => joinTexts(part, withNumber(drawTexts.match, number));
 
 /** `Round 2, Bye` */
 export function joinTexts(part: Texts, detail: Texts): Texts {
@@ -138,6 +138,6 @@ export function joinTexts(part: Texts, detail: Texts): Texts {
   );
 }
 
-export function numbered(name: Texts, number: number | string): Texts {
+export function withNumber(name: Texts, number: number | string): Texts {
   return Object.fromEntries(Object.entries(name).map(([language, text]) => [language, `${text} ${number}`]));
 }

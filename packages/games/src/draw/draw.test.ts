@@ -12,7 +12,7 @@ import { seedOrder } from './seed-order.ts';
 import { drawTimedFinal } from './timed-final.ts';
 
 const zeroChance = (): number => 0;
-const seeded = (count: number): DrawEntrant[] =>
+const seededEntrants = (count: number): DrawEntrant[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, delegation: `d${index}`, seed: index + 1 }));
 
 /** A repeatable random number generator. */
@@ -50,7 +50,7 @@ describe('a knock-out', () => {
   });
 
   test('gives the best three of five entrants a bye, and the losers of the semifinals meet for bronze', () => {
-    const contests = drawKnockOut(seeded(5), { chance: zeroChance, hasBronze: true });
+    const contests = drawKnockOut(seededEntrants(5), { chance: zeroChance, hasBronze: true });
     expect(contests).toEqual([
       { key: '8-2', round: 8, position: 2, sides: [{ entrant: '4' }, { entrant: '5' }] },
       { key: '4-1', round: 4, position: 1, sides: [{ entrant: '1' }, { from: '8-2', result: 'W' }] },
@@ -77,7 +77,7 @@ describe('a knock-out', () => {
   });
 
   test('gives three entrants one semifinal and no match for bronze', () => {
-    const contests = drawKnockOut(seeded(3), { chance: zeroChance, hasBronze: true });
+    const contests = drawKnockOut(seededEntrants(3), { chance: zeroChance, hasBronze: true });
     expect(contests.map(({ key }) => key)).toEqual(['4-2', '2-1']);
   });
 
@@ -117,7 +117,7 @@ describe('a knock-out', () => {
 
 describe('pools', () => {
   test('distribute seven entrants over two pools in snake order', () => {
-    const pools = drawPools(seeded(7), { pools: 2, chance: zeroChance });
+    const pools = drawPools(seededEntrants(7), { pools: 2, chance: zeroChance });
     expect(pools.map(({ letter, entrants }) => `${letter} ${entrants.join(' ')}`)).toEqual(['A 1 4 5', 'B 2 3 6 7']);
   });
 
@@ -153,7 +153,7 @@ describe('heats', () => {
   });
 
   test('divide ten entrants on eight lanes into two heats of five; two of each and the four fastest others reach the final', () => {
-    const { heats, toFinal } = drawHeats(seeded(10), { lanes: 8, chance: zeroChance });
+    const { heats, toFinal } = drawHeats(seededEntrants(10), { lanes: 8, chance: zeroChance });
     expect(heats.map(({ lanes }) => lanes.map(({ lane, entrant }) => `${lane}:${entrant}`).join(' '))).toEqual([
       '2:9 3:5 4:1 5:4 6:8',
       '2:10 3:6 4:2 5:3 6:7',
@@ -162,7 +162,7 @@ describe('heats', () => {
   });
 
   test('are left out if all fit into the final', () => {
-    expect(drawHeats(seeded(6), { lanes: 8, chance: zeroChance })).toMatchObject({
+    expect(drawHeats(seededEntrants(6), { lanes: 8, chance: zeroChance })).toMatchObject({
       heats: [{ number: 1 }],
       toFinal: null,
     });
@@ -199,7 +199,7 @@ describe('heats', () => {
   });
 
   test('give twelve long jumpers the places 1 to 12 of an order', () => {
-    const [heat] = drawTimedFinal(seeded(12), { lanes: 40, chance: zeroChance });
+    const [heat] = drawTimedFinal(seededEntrants(12), { lanes: 40, chance: zeroChance });
     expect(heat?.lanes.map(({ lane }) => lane)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
@@ -223,7 +223,9 @@ describe('heats', () => {
 
 describe('names of contests', () => {
   const contestNames = (count: number, template: Parameters<typeof drawEvent>[0]['template'], language: 'en' | 'ar') =>
-    drawEvent({ entries: { items: seeded(count) }, template, draw: 1 }).contests.map(({ name }) => name[language]);
+    drawEvent({ entries: { items: seededEntrants(count) }, template, draw: 1 }).contests.map(
+      ({ name }) => name[language],
+    );
   const knockout = { kind: 'knockout', hasBronze: true } as const;
 
   test('a match number includes its round', () => {

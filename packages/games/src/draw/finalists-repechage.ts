@@ -1,4 +1,4 @@
-import { drawTexts, matchName, numbered } from './draw-words.ts';
+import { drawTexts, matchName, withNumber } from './draw-words.ts';
 import type { DrawnEvent, PlannedContest, PlannedSide } from './drawn-event.ts';
 import { insertPhases, loserSide, roundContests, takePlace, winnerOf } from './extend-bracket.ts';
 import type { SideContest } from './extend-bracket.ts';
@@ -17,12 +17,12 @@ export function addFinalistsRepechage(bracket: DrawnEvent): DrawnEvent {
   const phases = Array.from({ length: depth }, (_, index) => (depth > 1 ? `REP${index + 1}` : 'REP'));
   const halves = semifinals.flatMap((one, index) => (one ? planHalf(bracket, one, index + 1, phases) : []));
   const named = phases.map((code, index) => {
-    const name = depth > 1 ? numbered(drawTexts.repechage, index + 1) : drawTexts.repechage;
+    const name = depth > 1 ? withNumber(drawTexts.repechage, index + 1) : drawTexts.repechage;
     const contests = halves
       .flatMap(({ rounds }) => rounds.filter(({ bracket: { round } }) => round === code))
       .map((contest) => ({
         ...contest,
-        name: depth > 1 ? matchName(name, contest.number) : numbered(name, contest.number),
+        name: depth > 1 ? matchName(name, contest.number) : withNumber(name, contest.number),
       }));
     return { phase: { code, name, kind: 'repechage' as const }, contests: takePlace(code, contests) };
   });
@@ -61,7 +61,7 @@ function planHalf(
   const bronze: SideContest = {
     key: contestKey('REPF', number),
     number,
-    name: numbered(drawTexts.bronze, number),
+    name: withNumber(drawTexts.bronze, number),
     sides: [waiting, loserSide(semifinal)],
     medal: 'bronze',
     bracket: { code, round: 'BRN', position: 1 },

@@ -1,4 +1,4 @@
-import { drawTexts, matchName, numbered } from './draw-words.ts';
+import { drawTexts, matchName, withNumber } from './draw-words.ts';
 import type { DrawnEvent } from './drawn-event.ts';
 import { drawOrder } from './entrant.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
@@ -26,7 +26,7 @@ export function drawLeague(
 export function planLeague(table: PlannedPool): DrawnEvent {
   const { phases, contests, stages } = planPools([table], { phases: [], contests: [], stages: [] });
   const names = new Map(
-    table.matches.map(({ number, round }) => [number, matchName(numbered(drawTexts.round, round), number)] as const),
+    table.matches.map(({ number, round }) => [number, matchName(withNumber(drawTexts.round, round), number)] as const),
   );
   return {
     phases: phases.map((phase) => ({ ...phase, name: drawTexts.table })),

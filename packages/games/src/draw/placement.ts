@@ -1,4 +1,4 @@
-import { drawTexts, numbered } from './draw-words.ts';
+import { drawTexts, withNumber } from './draw-words.ts';
 import type { DrawnEvent } from './drawn-event.ts';
 import { insertPhases, loserOf, loserSide, roundContests, takePlace, winnerOf } from './extend-bracket.ts';
 import type { SideContest } from './extend-bracket.ts';
@@ -13,7 +13,7 @@ export function addPlacement(bracket: DrawnEvent): DrawnEvent {
   const semifinal = (number: number): SideContest => ({
     key: contestKey('SF5', number),
     number,
-    name: numbered(drawTexts.places5To8, number),
+    name: withNumber(drawTexts.places5To8, number),
     sides: [losers[number * 2 - 2], losers[number * 2 - 1]],
     bracket: { code: '5_8', round: 'SFL', position: number },
   });

@@ -1,5 +1,5 @@
 import type { Texts } from '../model/languages.ts';
-import { drawRounds, drawTexts, matchName, numbered } from './draw-words.ts';
+import { drawRounds, drawTexts, matchName, withNumber } from './draw-words.ts';
 import type { DrawnEvent, PlannedContest, PlannedPhase, PlannedSide } from './drawn-event.ts';
 import { lanesFromMiddle, placesInFinal } from './heats.ts';
 import type { DrawnHeat } from './heats.ts';
@@ -38,7 +38,7 @@ export function planHeats(
     key: contestKey('HEAT', heat.number),
     phase: 'HEAT',
     number: heat.number,
-    name: numbered(drawTexts.heat, heat.number),
+    name: withNumber(drawTexts.heat, heat.number),
     sides: heatSides(heat),
     isDuel: false,
   }));
@@ -112,7 +112,7 @@ export function planKnockOut(
 /** `Semifinal 1`, `Round of 32, Match 5`. The final and the only match of a round have no number. */
 function contestName(round: number, number: number, contests: readonly KnockOutContest[]): Texts {
   const { name, contest } = drawRounds[round]!;
-  if (contest) return numbered(contest, number);
+  if (contest) return withNumber(contest, number);
   return contests.filter((contest) => contest.round === round).length === 1 ? name : matchName(name, number);
 }
 
@@ -134,7 +134,7 @@ export function planPools(pools: readonly PlannedPool[], after: DrawnEvent): Dra
         key,
         phase: `GP${letter}`,
         number,
-        name: matchName(numbered(drawTexts.pool, letter), number),
+        name: matchName(withNumber(drawTexts.pool, letter), number),
         sides: [{ entrant: home }, { entrant: away }],
         isDuel: true,
       });
@@ -143,7 +143,7 @@ export function planPools(pools: readonly PlannedPool[], after: DrawnEvent): Dra
   }
   const phases = pools.map(({ letter }): PlannedPhase => ({
     code: `GP${letter}`,
-    name: numbered(drawTexts.pool, letter),
+    name: withNumber(drawTexts.pool, letter),
     kind: 'pool',
     pool: letter,
   }));

@@ -1,4 +1,4 @@
-import { drawTexts, numbered } from './draw-words.ts';
+import { drawTexts, withNumber } from './draw-words.ts';
 import type { DrawnEvent } from './drawn-event.ts';
 import { insertPhases, loserSide, roundContests, takePlace, winnerOf } from './extend-bracket.ts';
 import type { SideContest } from './extend-bracket.ts';
@@ -15,7 +15,7 @@ export function addRepechage(bracket: DrawnEvent): DrawnEvent {
   const contests = [1, 2].map((number): SideContest => ({
     key: contestKey('REP', number),
     number,
-    name: numbered(drawTexts.repechage, number),
+    name: withNumber(drawTexts.repechage, number),
     sides: [quarterfinals[number * 2 - 2], quarterfinals[number * 2 - 1]],
     bracket: { code: `BRN${number}`, round: 'REP', position: 1 },
   }));
@@ -24,7 +24,7 @@ export function addRepechage(bracket: DrawnEvent): DrawnEvent {
   const bronze = (number: number, sides: SideContest['sides']): SideContest => ({
     key: contestKey('REPF', number),
     number,
-    name: numbered(drawTexts.bronze, number),
+    name: withNumber(drawTexts.bronze, number),
     sides,
     medal: 'bronze',
     bracket: { code: `BRN${number}`, round: 'BRN', position: 1 },

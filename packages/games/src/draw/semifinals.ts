@@ -1,4 +1,4 @@
-import { drawRounds, drawTexts, numbered } from './draw-words.ts';
+import { drawRounds, drawTexts, withNumber } from './draw-words.ts';
 import type { DrawnEvent, DrawTemplate, GoOn, PlannedContest, PlannedPhase, PlannedSide } from './drawn-event.ts';
 import { lanesFromMiddle, placesInFinal } from './heats.ts';
 import type { DrawnHeat } from './heats.ts';
@@ -26,19 +26,21 @@ export function planSemifinals(
     stages.push([finalOf(heatSides(heats[0]!))]);
   } else {
     const toSemifinals =
-      first === 'HEAT' ? goOn(template.toSemifinals, heats.length, lanes * template.semifinals, entrants) : undefined;
+      first === 'HEAT'
+        ? advancing(template.toSemifinals, heats.length, lanes * template.semifinals, entrants)
+        : undefined;
     if (toSemifinals) {
       phases.push({ code: 'HEAT', name: drawTexts.heats, kind: 'heats', qualification: toSemifinals });
-      stages.push(heats.map((heat) => raceOf('HEAT', heat.number, numbered(drawTexts.heat, heat.number), heat)));
+      stages.push(heats.map((heat) => raceOf('HEAT', heat.number, withNumber(drawTexts.heat, heat.number), heat)));
     }
     const semifinalists = toSemifinals ? toSemifinals.byPlace * heats.length + toSemifinals.byMark : entrants;
     const races = toSemifinals ? semifinalLanes(semifinalists, template) : heats.map(heatSides);
     const words = drawRounds[4]!;
-    const toFinal = goOn(template.toFinal, races.length, lanes, semifinalists);
+    const toFinal = advancing(template.toFinal, races.length, lanes, semifinalists);
     phases.push({ code: 'SFNL', name: words.name, kind: 'heats', qualification: toFinal });
     stages.push(
       races.map((sides, index) => ({
-        ...raceOf('SFNL', index + 1, numbered(words.contest!, index + 1)),
+        ...raceOf('SFNL', index + 1, withNumber(words.contest!, index + 1)),
         sides,
       })),
     );
@@ -58,7 +60,7 @@ export const firstRound = (entrants: number, { lanes, semifinals }: Omit<Semifin
   entrants <= lanes ? 'FNL' : entrants <= lanes * semifinals ? 'SFNL' : 'HEAT';
 
 /** The chosen numbers, as far as the next round has places and the contests have competitors. */
-function goOn(chosen: GoOn | undefined, contests: number, places: number, entrants: number): GoOn {
+function advancing(chosen: GoOn | undefined, contests: number, places: number, entrants: number): GoOn {
   const most = Math.min(places, entrants);
   if (!chosen) return placesInFinal(contests, most);
   const byPlace = Math.min(chosen.byPlace, Math.floor(most / contests));

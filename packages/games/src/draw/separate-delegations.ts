@@ -46,11 +46,12 @@ export function separateDelegations(rows: Rows, heats: number): DrawEntrant[][] 
 
 /** Exchanges entrants without a seed between heats as long as that leaves fewer pairs of one delegation. */
 export function separateUnseeded(heats: DrawEntrant[][]): void {
-  const others = (heat: number, { id, delegation }: DrawEntrant, without: DrawEntrant): number =>
+  const countOthers = (heat: number, { id, delegation }: DrawEntrant, without: DrawEntrant): number =>
     heats[heat]!.filter((other) => other.delegation === delegation && other.id !== id && other.id !== without.id)
       .length;
   const isBetter = (one: number, other: number, a: DrawEntrant, b: DrawEntrant): boolean =>
-    a.delegation !== b.delegation && others(other, a, b) + others(one, b, a) < others(one, a, b) + others(other, b, a);
+    a.delegation !== b.delegation &&
+    countOthers(other, a, b) + countOthers(one, b, a) < countOthers(one, a, b) + countOthers(other, b, a);
   const exchange = (one: number, other: number): boolean => {
     const [heat, next] = [heats[one]!, heats[other]!];
     for (const [index, a] of heat.entries())

@@ -15,7 +15,7 @@ const tournament = (count: number, draw = 1): DrawnFrom => ({
   template: { kind: 'swiss', rounds: 5 },
   draw,
 });
-const drawn = (from: DrawnFrom): StoredDraw => storeDraw(from, drawEvent(from));
+const storedDraw = (from: DrawnFrom): StoredDraw => storeDraw(from, drawEvent(from));
 /** `1-5`: the first side has white. */
 const games = ({ contests }: StoredDraw, stage: number): string[] =>
   contests
@@ -23,9 +23,9 @@ const games = ({ contests }: StoredDraw, stage: number): string[] =>
     .map(({ sides }) => sides.map((side) => ('entrant' in side ? side.entrant : 'bye')).join('-'));
 
 test('in the first round the upper half meets the lower half, with colors in turn', () => {
-  const pairs = games(drawn(tournament(8)), 0).map((pair) => pair.split('-').toSorted().join('-'));
+  const pairs = games(storedDraw(tournament(8)), 0).map((pair) => pair.split('-').toSorted().join('-'));
   expect(pairs).toEqual(['1-5', '2-6', '3-7', '4-8']);
-  const whites = games(drawn(tournament(8)), 0).map((pair) => Number(pair.split('-')[0]) <= 4);
+  const whites = games(storedDraw(tournament(8)), 0).map((pair) => Number(pair.split('-')[0]) <= 4);
   expect(whites).toEqual([whites[0], !whites[0], whites[0], !whites[0]]);
 });
 
@@ -36,7 +36,7 @@ const ofSizes = (sizes: readonly number[]) =>
 
 /** Games of the first round between players of one delegation. */
 const gamesInside = (sizes: readonly number[], draw: number): string[] =>
-  games(drawn({ entries: { items: ofSizes(sizes) }, template: { kind: 'swiss', rounds: 5 }, draw }), 0).filter(
+  games(storedDraw({ entries: { items: ofSizes(sizes) }, template: { kind: 'swiss', rounds: 5 }, draw }), 0).filter(
     (pair) => {
       const [first, second] = pair.split('-').map((id) => id.split('.')[0]);
       return first === second;
@@ -60,7 +60,7 @@ test('players of a delegation do not meet in the first round, if there is anothe
 });
 
 test('the lowest of an odd number of players has a bye, and in the next round the lowest who has not had one', () => {
-  const first = drawn(tournament(5));
+  const first = storedDraw(tournament(5));
   expect(games(first, 0).at(-1)).toBe('5-bye');
   const isUpper = (side: PlannedSide): boolean => 'entrant' in side && Number(side.entrant) <= 2;
   // The two upper players win, so that 3, 4 and 5 are behind them with a point for the bye of 5.
@@ -109,7 +109,7 @@ test('in any tournament no player meets the same opponent twice or has two byes,
       fc.infiniteStream(fc.integer({ min: 0, max: 2 })),
       (count, draw, luck) => {
         const from = tournament(count, draw);
-        let stored = drawn(from);
+        let stored = storedDraw(from);
         const results = new Map<string, readonly [number, number]>();
         for (let round = 2; round <= 5; round += 1) {
           for (const { key } of stored.contests)
@@ -149,13 +149,13 @@ test('in any tournament no player meets the same opponent twice or has two byes,
 
 test('players who have all met cannot be drawn again', () => {
   const from = tournament(2);
-  const first = drawn(from);
+  const first = storedDraw(from);
   expect(drawSwissRound(first, entrantsOf(from), [{ key: first.contests.at(0)!.key, points: [1, 0] }])).toBeUndefined();
 });
 
 test('rounds that have begun stay; the opponent of a player who withdraws has a bye, which a late player fills', () => {
   const from = tournament(6);
-  const first = drawn(from);
+  const first = storedDraw(from);
   const begun = new Set(first.contests.map(({ key }) => key));
   const results = first.contests.map(({ key }) => ({ key, points: [1, 0] as const }));
   const stored = drawSwissRound(first, entrantsOf(from), results)!;
@@ -174,7 +174,7 @@ test('rounds that have begun stay; the opponent of a player who withdraws has a 
 
 test('a late player begins in the next round once a game of this one has begun; its bye stays', () => {
   const from = tournament(5);
-  const stored = drawn(from);
+  const stored = storedDraw(from);
   const first = stored.contests.at(0)!.key;
   const joined = { ...from, entries: { items: [...from.entries.items, { id: 'late', delegation: 'd' }] } };
   const placesAfter = (begun: ReadonlySet<string>): string =>

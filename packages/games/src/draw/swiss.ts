@@ -1,4 +1,4 @@
-import { drawTexts, joinTexts, numbered } from './draw-words.ts';
+import { drawTexts, joinTexts, withNumber } from './draw-words.ts';
 import type { DrawnEvent, EarlierDraw, PlannedContest, PlannedSide, StoredDraw } from './drawn-event.ts';
 import { drawOrder } from './entrant.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
@@ -20,7 +20,7 @@ interface Game {
 export const swissRound = (key: string): number => Math.floor(contestNumber(key) / 100);
 
 /** Number of rounds of a Swiss tournament that are drawn. */
-export const swissRoundsDrawn = ({ contests }: Pick<StoredDraw, 'contests'>): number =>
+export const countDrawnRounds = ({ contests }: Pick<StoredDraw, 'contests'>): number =>
   Math.max(0, ...contests.map(({ key }) => swissRound(key)));
 
 /** Draws the first round, in which delegations are kept apart as far as possible. */
@@ -83,7 +83,7 @@ export function drawSwissRound(
   });
   const round = players.length < 2 ? undefined : pairSwissRound(players);
   if (!round) return undefined;
-  const number = swissRoundsDrawn(stored) + 1;
+  const number = countDrawnRounds(stored) + 1;
   return {
     ...stored,
     contests: [
@@ -106,7 +106,7 @@ export function keepSwiss({ stored, begun }: EarlierDraw, entrants: readonly Dra
   const present = new Set(entrants.flatMap(({ id, isWithdrawn }) => (isWithdrawn ? [] : id)));
   const placed = new Set(stored.contests.flatMap(({ sides }) => sides.flatMap((side) => entrantOf(side) ?? [])));
   const late = entrants.filter(({ id, isWithdrawn }) => !isWithdrawn && !placed.has(id)).map(({ id }) => id);
-  const last = swissRoundsDrawn(stored);
+  const last = countDrawnRounds(stored);
   const rounds = Array.from({ length: last }, (_, index) =>
     stored.contests.filter(({ key }) => swissRound(key) === index + 1),
   );
@@ -146,12 +146,12 @@ function planSwiss(rounds: readonly (readonly Game[])[]): DrawnEvent {
   const stages = rounds.map((games, index) =>
     games.map(({ sides, board }): PlannedContest => {
       const isBye = 'bye' in sides[1];
-      const round = numbered(drawTexts.round, index + 1);
+      const round = withNumber(drawTexts.round, index + 1);
       return {
         key: keyOf(index + 1, board),
         phase,
         number: (index + 1) * 100 + board,
-        name: joinTexts(round, isBye ? drawTexts.bye : numbered(drawTexts.board, board)),
+        name: joinTexts(round, isBye ? drawTexts.bye : withNumber(drawTexts.board, board)),
         sides: [...sides],
         isDuel: true,
       };

@@ -1,4 +1,4 @@
-import { drawTexts, numbered } from './draw-words.ts';
+import { drawTexts, withNumber } from './draw-words.ts';
 import type { DrawnEvent, PlannedContest } from './drawn-event.ts';
 import { drawOrder } from './entrant.ts';
 import type { Chance, DrawEntrant } from './entrant.ts';
@@ -38,7 +38,7 @@ export function planTimedFinal(heats: readonly DrawnHeat[]): DrawnEvent {
     key: contestKey('FNL', heat.number),
     phase: 'FNL',
     number: heat.number,
-    name: isSingle ? drawTexts.final : numbered(drawTexts.heat, heat.number),
+    name: isSingle ? drawTexts.final : withNumber(drawTexts.heat, heat.number),
     sides: heatSides(heat),
     isDuel: false,
     ...(isSingle && { medal: 'gold' }),

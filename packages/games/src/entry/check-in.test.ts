@@ -12,15 +12,15 @@ const lines = [
   line('7100102', 'MÜLLER Anna', '123'),
   line('TEAM1', 'Aurora', null, [['7100201', 'COSTA Inês', '7']]),
 ];
-const found = (query: string): string[] => findStarters(lines, query).map(({ competitor }) => competitor.id);
+const findIds = (query: string): string[] => findStarters(lines, query).map(({ competitor }) => competitor.id);
 
 test('starters are found by the beginning of a number and by words of names without accents', () => {
-  expect(found('12')).toEqual(['7100101', '7100102']);
-  expect(found('joao silva')).toEqual(['7100101']);
-  expect(found('ines')).toEqual(['TEAM1']);
-  expect(found('7')).toEqual(['TEAM1']);
-  expect(found('nobody')).toEqual([]);
-  expect(found(' ')).toHaveLength(3);
+  expect(findIds('12')).toEqual(['7100101', '7100102']);
+  expect(findIds('joao silva')).toEqual(['7100101']);
+  expect(findIds('ines')).toEqual(['TEAM1']);
+  expect(findIds('7')).toEqual(['TEAM1']);
+  expect(findIds('nobody')).toEqual([]);
+  expect(findIds(' ')).toHaveLength(3);
 });
 
 test.each([

@@ -33,14 +33,14 @@ export function findStarters<Line extends Starter>(lines: readonly Line[], query
  */
 export function starterOfCode<Line extends Starter>(lines: readonly Line[], code: string): Line | undefined {
   const parts = new Set([code.trim(), ...code.split(/[\s/?#&=:;,|]+/u)].map(plain).filter(Boolean));
-  const having = (keysOf: (line: Line) => readonly (string | null)[]): Line[] =>
+  const linesWith = (keysOf: (line: Line) => readonly (string | null)[]): Line[] =>
     lines.filter((line) => keysOf(line).some((key) => key !== null && parts.has(plain(key))));
   // A number may also be part of the address in a code, so ids are compared first.
   for (const keysOf of [
     ({ competitor, people }: Line) => [competitor.id, ...people.map(({ id }) => id)],
     ({ bib, people }: Line) => [bib, ...people.map((person) => person.bib)],
   ]) {
-    const [found, other] = having(keysOf);
+    const [found, other] = linesWith(keysOf);
     if (found) return other ? undefined : found;
   }
   return undefined;

@@ -14,29 +14,29 @@ const line = (competitor: string, values: Partial<Line> = {}): Line => ({
   details: [],
   ...values,
 });
-const found = (fed: Line[], entered: Line[]): unknown[] =>
+const findCorrections = (fed: Line[], entered: Line[]): unknown[] =>
   enteredCorrections({ lines: fed, periods: [] }, { lines: entered, periods: [] }).map(({ competitor, field, value }) =>
     [competitor, field, value].join(' '),
   );
 
 test('a value that was entered by hand replaces a different one of the feed', () => {
-  expect(found([line('A')], [line('A', { result: '10.48' })])).toEqual(['A result 10.48']);
-  expect(found([line('A')], [line('A', { rank: '2' })])).toEqual(['A rank 2']);
-  expect(found([line('A')], [line('A', { rank: null, result: null, irm: 'DSQ' })])).toEqual(['A irm DSQ']);
+  expect(findCorrections([line('A')], [line('A', { result: '10.48' })])).toEqual(['A result 10.48']);
+  expect(findCorrections([line('A')], [line('A', { rank: '2' })])).toEqual(['A rank 2']);
+  expect(findCorrections([line('A')], [line('A', { rank: null, result: null, irm: 'DSQ' })])).toEqual(['A irm DSQ']);
 });
 
 test('a mark that was entered replaces a disqualification by the feed', () => {
   const fed = line('A', { rank: null, result: null, irm: 'DSQ', resultType: 'IRM' });
-  expect(found([fed], [line('A')])).toEqual(['A irm ', 'A result 10.52', 'A rank 1']);
+  expect(findCorrections([fed], [line('A')])).toEqual(['A irm ', 'A result 10.52', 'A rank 1']);
 });
 
 test('the same mark in other digits is not a difference, and missing entered values come from the feed', () => {
-  expect(found([line('A', { result: '10.520' })], [line('A')])).toEqual([]);
-  expect(found([line('A')], [line('A', { rank: null, result: null })])).toEqual([]);
+  expect(findCorrections([line('A', { result: '10.520' })], [line('A')])).toEqual([]);
+  expect(findCorrections([line('A')], [line('A', { rank: null, result: null })])).toEqual([]);
 });
 
 test('competitors who are in only one of the two results are not compared', () => {
-  expect(found([line('A')], [line('B', { result: '9.99' })])).toEqual([]);
+  expect(findCorrections([line('A')], [line('B', { result: '9.99' })])).toEqual([]);
 });
 
 test('scores of sets, and attempts, are compared one by one, and a set that the feed does not send is left out', () => {
@@ -79,7 +79,7 @@ test('a result needs no correction if the feed and the entry agree', () => {
   fc.assert(
     fc.property(lines, (list) => {
       const result = [...new Map(list.map((one) => [one.competitor, line(one.competitor, one)])).values()];
-      expect(found(result, result)).toEqual([]);
+      expect(findCorrections(result, result)).toEqual([]);
     }),
   );
 });

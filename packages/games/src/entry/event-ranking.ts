@@ -47,10 +47,10 @@ export function eventRanking(rounds: readonly RankedRound[]): FinalLine[] {
     }
   };
   const latestFirst = rounds.toSorted((a, b) => b.order - a.order);
-  const deciding = (medal: 'gold' | 'bronze') =>
+  const decidingContests = (medal: 'gold' | 'bronze') =>
     latestFirst.flatMap(({ contests }) => contests.filter((contest) => contest.medal === medal));
-  for (const { lines } of deciding('gold')) place(placeLines(lines));
-  const bronzes = deciding('bronze').map(({ lines }) => placeLines(lines));
+  for (const { lines } of decidingContests('gold')) place(placeLines(lines));
+  const bronzes = decidingContests('bronze').map(({ lines }) => placeLines(lines));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank === 1)));
   place(bronzes.flatMap((lines) => lines.filter(({ rank }) => rank !== 1)));
   for (const [first, ...others] of parallelRounds(latestFirst)) {

@@ -21,13 +21,13 @@ export function markMeanings(text: string, mark: string, decimals: number): Mark
   const places = Math.min(decimals, 2);
   const [whole, fraction] = [text.slice(0, -places), text.slice(-places)];
   const asTyped = { value: text, label: mark === 'time' ? clock(text) : `${text}.${'0'.repeat(places)}` };
-  if (mark === 'distance') return [meaning(`${whole}.${fraction}`), asTyped];
+  if (mark === 'distance') return [toMeaning(`${whole}.${fraction}`), asTyped];
   const [minutes, seconds] = [whole.slice(0, -2), whole.slice(-2)];
   if (Number(seconds) >= 60) return undefined;
-  return [meaning(minutes === '' ? `${seconds}.${fraction}` : `${Number(minutes)}:${seconds}.${fraction}`), asTyped];
+  return [toMeaning(minutes === '' ? `${seconds}.${fraction}` : `${Number(minutes)}:${seconds}.${fraction}`), asTyped];
 }
 
-const meaning = (value: string): MarkMeaning => ({ value, label: value });
+const toMeaning = (value: string): MarkMeaning => ({ value, label: value });
 
 /** Seconds as minutes and seconds: `1305` is `21:45`. */
 function clock(text: string): string {

@@ -57,11 +57,11 @@ test.each([
 
 test('a corrected attempt that is no longer the best, or is better than the result, contradicts it', () => {
   const before = [line('A', '7.84', '7.60', 'x', '7.84')];
-  const counted = (...parts: string[]) =>
+  const countedLine = (...parts: string[]) =>
     disagreeingMarks(before, [line('A', '7.84', ...parts)], 'distance').map((found) => found.counted);
-  expect(counted('7.60', 'x', '7.48')).toEqual(['7.60']);
-  expect(counted('7.90', 'x', '7.84')).toEqual(['7.90']);
-  expect(counted('7.61', 'x', '7.84')).toEqual([]);
+  expect(countedLine('7.60', 'x', '7.48')).toEqual(['7.60']);
+  expect(countedLine('7.90', 'x', '7.84')).toEqual(['7.90']);
+  expect(countedLine('7.61', 'x', '7.84')).toEqual([]);
 });
 
 test('attempts are not compared with a result that does not follow from them', () => {

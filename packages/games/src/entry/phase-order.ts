@@ -200,16 +200,16 @@ function poolSide(
   const isForfeit = [irm, other.irm].some((mark) => mark !== null && !playedUntil.has(mark));
   if (isForfeit && (walkover || isLostByBoth)) {
     const { score, partPoints } = walkover ?? { score: 1 };
-    const counted = (share: 0 | 1): { score: number; setPoints?: number } => ({
+    const pointsFor = (share: 0 | 1): { score: number; setPoints?: number } => ({
       score: score * share,
       ...(partPoints !== undefined && { setPoints: partPoints * share }),
     });
     // A side that does not appear must not have a better score than one that plays and loses.
     return {
       id: competitor,
-      ...counted(wlt === 'W' ? 1 : 0),
+      ...pointsFor(wlt === 'W' ? 1 : 0),
       ...outcome,
-      ...(isLostByBoth && { conceded: counted(1) }),
+      ...(isLostByBoth && { conceded: pointsFor(1) }),
     };
   }
   return {

@@ -29,8 +29,8 @@ const ofSides: ReadonlySet<EnteredStep['do']> = new Set(['score', 'period', 'per
 /** The step with marks in the sport's format, or why the contest cannot have it. Names of people are not checked. */
 export function readStep(contest: EnteredAt, step: EnteredStep): EnteredStep | StepFault {
   const { rules, entered } = contest;
-  const isOfTwo = step.do === 'winner' || ((step.do === 'end' || step.do === 'decide') && step.side !== undefined);
-  if (isOfTwo ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && rules.contest !== 'sides')
+  const isAboutSides = step.do === 'winner' || ((step.do === 'end' || step.do === 'decide') && step.side !== undefined);
+  if (isAboutSides ? !maySetWinner(entered.lines, rules) : ofSides.has(step.do) && rules.contest !== 'sides')
     return 'notSides';
   switch (step.do) {
     case 'score':

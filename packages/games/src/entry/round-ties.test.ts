@@ -129,15 +129,15 @@ describe('a pool', () => {
 
   test('gives a walkover the score of the sport, and if both sides are absent neither wins', () => {
     const rules = { win: 2, tie: 1, walkover: { score: 10 } };
-    const absent = (id: string, wlt: 'W' | 'L' | null, irm: string | null): DoneLine => line(id, { wlt, irm });
-    const walkover = { id: 'W', lines: [absent('A', 'W', null), absent('B', 'L', 'WO')] };
+    const absentLine = (id: string, wlt: 'W' | 'L' | null, irm: string | null): DoneLine => line(id, { wlt, irm });
+    const walkover = { id: 'W', lines: [absentLine('A', 'W', null), absentLine('B', 'L', 'WO')] };
     expect(
       poolOrder(['A', 'B'], [walkover], rules, []).map(({ points, for: scored, against }) => [points, scored, against]),
     ).toEqual([
       [2, 10, 0],
       [0, 0, 10],
     ]);
-    const both = { id: 'N', lines: [absent('A', 'L', 'DNS'), absent('B', 'L', 'DNS')] };
+    const both = { id: 'N', lines: [absentLine('A', 'L', 'DNS'), absentLine('B', 'L', 'DNS')] };
     expect(poolOrder(['A', 'B'], [both], rules, []).map(({ points }) => points)).toEqual([0, 0]);
   });
 

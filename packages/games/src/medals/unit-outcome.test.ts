@@ -25,7 +25,7 @@ const award = (
   ...overrides,
 });
 /** `1 Ana`: a rank and a name; `DSQ Ana`: a mark instead of a rank. */
-const ranked = (...lines: string[]): OutcomeLine[] =>
+const rankedLines = (...lines: string[]): OutcomeLine[] =>
   lines.map((line) => {
     const [place = '', competitor = ''] = line.split(' ');
     return /^\d/u.test(place) ? { competitor, rank: place } : { competitor, rank: null, irm: place };
@@ -38,7 +38,7 @@ const podium = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'C
 
 describe('W0: the outcome of a unit', () => {
   it('W0: a final names the gold medalist, with the marks of the unit if its ranks give the same medals', () => {
-    expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), podium)).toEqual({
+    expect(unitOutcome(unit(), rankedLines('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), podium)).toEqual({
       decidedBy: 'awards',
       winners: ['Ana'],
       marks: 'own',
@@ -46,19 +46,21 @@ describe('W0: the outcome of a unit', () => {
   });
 
   it('W0: the last unit of a combined event shows the marks of the totals, not its own', () => {
-    const last = ranked('1 Dea', '2 Ana', '3 Eva', '7 Bia', '8 Cleo');
+    const last = rankedLines('1 Dea', '2 Ana', '3 Eva', '7 Bia', '8 Cleo');
     expect(unitOutcome(unit(), last, podium)).toEqual({ decidedBy: 'awards', winners: ['Ana'], marks: 'none' });
-    const totals = ranked('1 Ana', '2 Bia', '3 Cleo');
+    const totals = rankedLines('1 Ana', '2 Bia', '3 Cleo');
     expect(unitOutcome(unit({ isPart: true }), last, podium, totals).marks).toBe('total');
-    expect(unitOutcome(unit({ isPart: true }), last, podium, ranked('1 Bia', '2 Ana', '3 Cleo')).marks).toBe('none');
+    expect(unitOutcome(unit({ isPart: true }), last, podium, rankedLines('1 Bia', '2 Ana', '3 Cleo')).marks).toBe(
+      'none',
+    );
   });
 
   it('W0: a part shows no marks even if its first three happen to be the medalists', () => {
-    expect(unitOutcome(unit({ isPart: true }), ranked('1 Ana', '2 Bia', '3 Cleo'), podium).marks).toBe('none');
+    expect(unitOutcome(unit({ isPart: true }), rankedLines('1 Ana', '2 Bia', '3 Cleo'), podium).marks).toBe('none');
   });
 
   it('W0: a part that decides no medal names only the first of this unit', () => {
-    expect(unitOutcome(unit({ medal: 'none' }), ranked('1 Dea', '2 Ana'), podium)).toEqual({
+    expect(unitOutcome(unit({ medal: 'none' }), rankedLines('1 Dea', '2 Ana'), podium)).toEqual({
       decidedBy: 'result',
       winners: ['Dea'],
       marks: 'own',
@@ -90,12 +92,12 @@ describe('W0: the outcome of a unit', () => {
     const bronze = unit({ medal: 'bronze', isHeadToHead: true });
     expect(unitOutcome(bronze, match('Cleo', 'Eva'), awards).winners).toEqual(['Cleo']);
     expect(unitOutcome(bronze, match('Dea', 'Flor'), awards).winners).toEqual(['Dea']);
-    expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '3 Dea'), awards).marks).toBe('own');
+    expect(unitOutcome(unit(), rankedLines('1 Ana', '2 Bia', '3 Cleo', '3 Dea'), awards).marks).toBe('own');
   });
 
   it('W0: shared gold has two winners and no silver', () => {
     const shared = [award('gold', 'Ana'), award('gold', 'Bia'), award('bronze', 'Cleo')];
-    expect(unitOutcome(unit(), ranked('1 Ana', '1 Bia', '3 Cleo'), shared)).toEqual({
+    expect(unitOutcome(unit(), rankedLines('1 Ana', '1 Bia', '3 Cleo'), shared)).toEqual({
       decidedBy: 'awards',
       winners: ['Ana', 'Bia'],
       marks: 'own',
@@ -104,9 +106,9 @@ describe('W0: the outcome of a unit', () => {
 
   it('W0: a reallocated medal follows the awards, with marks once the result agrees', () => {
     const moved = [award('gold', 'Bia'), award('silver', 'Cleo'), award('bronze', 'Dea')];
-    const old = unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), moved);
+    const old = unitOutcome(unit(), rankedLines('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), moved);
     expect(old).toEqual({ decidedBy: 'awards', winners: ['Bia'], marks: 'none' });
-    expect(unitOutcome(unit(), ranked('DSQ Ana', '1 Bia', '2 Cleo', '3 Dea'), moved).marks).toBe('own');
+    expect(unitOutcome(unit(), rankedLines('DSQ Ana', '1 Bia', '2 Cleo', '3 Dea'), moved).marks).toBe('own');
     expect(unitOutcome(unit({ isHeadToHead: true }), match('Ana', 'Bia'), moved)).toMatchObject({
       winners: ['Bia'],
       marks: 'none',
@@ -128,7 +130,7 @@ describe('W0: the outcome of a unit', () => {
 
   it('W0: there is no gold medalist before settled awards', () => {
     const first = { decidedBy: 'result', winners: ['Ana'] };
-    const lines = ranked('1 Ana', '2 Bia');
+    const lines = rankedLines('1 Ana', '2 Bia');
     expect(unitOutcome(unit(), lines, [])).toMatchObject(first);
     expect(unitOutcome(unit(), lines, [award('gold', 'Bia', { isOfficial: false })])).toMatchObject(first);
     expect(unitOutcome(unit(), lines, [award('gold', 'Bia', { isNotAwarded: true })])).toMatchObject(first);
@@ -139,9 +141,9 @@ describe('W0: the outcome of a unit', () => {
 
   it('W0: an open unit has no outcome', () => {
     const noOutcome = { decidedBy: 'nothing', winners: [], marks: 'none' };
-    expect(unitOutcome(unit({ isDone: false }), ranked('1 Ana'), [])).toEqual(noOutcome);
-    expect(unitOutcome(unit({ isDone: false, resultStatus: 'LIVE' }), ranked('1 Ana'), podium)).toEqual(noOutcome);
-    expect(unitOutcome(unit(), ranked('DSQ Ana', 'DSQ Bia'), [])).toEqual(noOutcome);
+    expect(unitOutcome(unit({ isDone: false }), rankedLines('1 Ana'), [])).toEqual(noOutcome);
+    expect(unitOutcome(unit({ isDone: false, resultStatus: 'LIVE' }), rankedLines('1 Ana'), podium)).toEqual(noOutcome);
+    expect(unitOutcome(unit(), rankedLines('DSQ Ana', 'DSQ Bia'), [])).toEqual(noOutcome);
   });
 });
 
@@ -175,7 +177,7 @@ describe('F17: medals older than the result of their unit', () => {
 
   it('F17: are withheld after a change of ranks in a race', () => {
     const race = final({ isHeadToHead: false });
-    expect(unitOutcome(race, ranked('1 Bia', '2 Ana', '3 Cleo'), awards)).toEqual(correction);
+    expect(unitOutcome(race, rankedLines('1 Bia', '2 Ana', '3 Cleo'), awards)).toEqual(correction);
   });
 
   it('F17: a bronze won while the final is in progress is not an outdated medal of the final', () => {

@@ -130,27 +130,27 @@ describe('a Swiss tournament of five, with a bye in each round', () => {
     met('A', 1, 'D', 0),
     met('E', 1, 'B', 0),
   ];
-  const ranked = (...order: PoolCriterion[]): string[] =>
+  const rankedBy = (...order: PoolCriterion[]): string[] =>
     places(poolTable(['A', 'B', 'C', 'D', 'E'], games, { win: 1, tie: 0.5 }, order, ['E', 'B', 'C'])).slice(0, 3);
 
   it('ranks level players by the points of all their opponents; a bye counts as an opponent with as many points', () => {
     // B 2 + 2 + 2, E 2 + 2 + 1½, A 2 + 1½ + 1½.
-    expect(ranked('opponentPoints')).toEqual(['1 B', '2 E', '3 A']);
+    expect(rankedBy('opponentPoints')).toEqual(['1 B', '2 E', '3 A']);
   });
 
   it('ranks level players without the points of their weakest opponent', () => {
     // B and E 4, A 3½.
-    expect(ranked('opponentPointsCut')).toEqual(['1 B', '1 E', '3 A']);
-    expect(ranked('opponentPointsCut', 'opponentPoints')).toEqual(['1 B', '2 E', '3 A']);
+    expect(rankedBy('opponentPointsCut')).toEqual(['1 B', '1 E', '3 A']);
+    expect(rankedBy('opponentPointsCut', 'opponentPoints')).toEqual(['1 B', '2 E', '3 A']);
   });
 
   it('ranks level players by the points of the opponents they have beaten', () => {
     // B and E 4, A 3.
-    expect(ranked('beatenPoints')).toEqual(['1 B', '1 E', '3 A']);
+    expect(rankedBy('beatenPoints')).toEqual(['1 B', '1 E', '3 A']);
   });
 
   it('leaves players level who have not all met each other', () => {
-    expect(ranked('metPoints')).toEqual(['1 A', '1 B', '1 E']);
+    expect(rankedBy('metPoints')).toEqual(['1 A', '1 B', '1 E']);
   });
 });
 

@@ -71,7 +71,7 @@ export function createValueOf(
     const matchesOfSide = sideMatches(line);
     return matchesOfSide.length === line.played ? matchesOfSide : undefined;
   };
-  const between = (line: PoolCount, group: readonly PoolCount[]): SideMatch[] | undefined => {
+  const matchesBetween = (line: PoolCount, group: readonly PoolCount[]): SideMatch[] | undefined => {
     const matchesOfSide = sideMatches(line);
     const otherLines = group.filter(({ id }) => id !== line.id);
     const isWhole = otherLines.every(({ id }) => matchesOfSide.some(({ otherSide }) => otherSide.id === id));
@@ -97,10 +97,10 @@ export function createValueOf(
     return [...played, ...byes].toSorted((a, b) => b.points - a.points);
   };
   const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
-    metPoints: (line, group) => total(between(line, group), points),
+    metPoints: (line, group) => total(matchesBetween(line, group), points),
     metDifference: (line, group) =>
-      total(between(line, group), ({ ownSide, conceded }) => ownSide.score - conceded.score),
-    metFor: (line, group) => total(between(line, group), ({ ownSide }) => ownSide.score),
+      total(matchesBetween(line, group), ({ ownSide, conceded }) => ownSide.score - conceded.score),
+    metFor: (line, group) => total(matchesBetween(line, group), ({ ownSide }) => ownSide.score),
     difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
     for: (line) => line.for,
     wins: (line) =>
@@ -113,8 +113,8 @@ export function createValueOf(
         ({ ownSide, conceded }) => (ownSide.setPoints ?? Number.NaN) - (conceded.setPoints ?? Number.NaN),
       ),
     pointRatio: (line) => ratio(completeMatches(line), ({ setPoints }) => setPoints),
-    metRatio: (line, group) => ratio(between(line, group), ({ score }) => score),
-    metPointRatio: (line, group) => ratio(between(line, group), ({ setPoints }) => setPoints),
+    metRatio: (line, group) => ratio(matchesBetween(line, group), ({ score }) => score),
+    metPointRatio: (line, group) => ratio(matchesBetween(line, group), ({ setPoints }) => setPoints),
     opponentPointsCut: (line) => total(opponents(line)?.slice(0, -1), ({ points }) => points),
     opponentPoints: (line) => total(opponents(line), ({ points }) => points),
     beatenPoints: (line) => total(opponents(line), ({ points, share }) => points * share),

@@ -34,7 +34,7 @@ const volleyball: Sport = {
 };
 
 type Draft = EnteredStep extends infer Step ? (Step extends EnteredStep ? Omit<Step, 'id' | 'at'> : never) : never;
-const made = (drafts: readonly Draft[]): EnteredStep[] =>
+const makeSteps = (drafts: readonly Draft[]): EnteredStep[] =>
   drafts.map((draft, index) => ({ ...draft, id: `step-${index}`, at: '2026-11-28T10:00:00.000Z' }));
 const score = (period: string, home: number, away: number): Draft => ({ do: 'period-score', period, home, away });
 const attempts = (competitor: string, ...texts: string[]): Draft => ({
@@ -44,7 +44,7 @@ const attempts = (competitor: string, ...texts: string[]): Draft => ({
   irm: null,
   attempts: texts,
 });
-const marked = (competitor: string, mark: string): Draft => ({ do: 'mark', competitor, mark, irm: null });
+const markDraft = (competitor: string, mark: string): Draft => ({ do: 'mark', competitor, mark, irm: null });
 
 function play(sport: Sport, chosen: EventRules, drafts: readonly Draft[], needsWinner = false) {
   const rules = entryRules(sport, chosen, 'X01OFUTSAL');
@@ -53,7 +53,7 @@ function play(sport: Sport, chosen: EventRules, drafts: readonly Draft[], needsW
     start: String(index + 1),
     side: rules.contest === 'sides' ? (index === 0 ? ('home' as const) : ('away' as const)) : null,
   }));
-  const entered = applySteps(starters, made([...drafts, { do: 'finish' }]), rules.count);
+  const entered = applySteps(starters, makeSteps([...drafts, { do: 'finish' }]), rules.count);
   const lines = enteredResult(entered, rules);
   return {
     rules,
@@ -194,16 +194,16 @@ const effects: Record<EventRule, [withRule: unknown, withoutRule: unknown]> = {
     play(own, { measure: 'points' }, [score('TOT', 2, 1)]).result,
   ],
   measure: [
-    play(own, { measure: 'time' }, [marked('A', '12.10'), marked('B', '11.90')]).result,
-    play(own, {}, [marked('A', '12.10'), marked('B', '11.90')]).result,
+    play(own, { measure: 'time' }, [markDraft('A', '12.10'), markDraft('B', '11.90')]).result,
+    play(own, {}, [markDraft('A', '12.10'), markDraft('B', '11.90')]).result,
   ],
   better: [
-    play(own, { better: 'lower' }, [marked('A', '3'), marked('B', '2')]).result,
-    play(own, {}, [marked('A', '3'), marked('B', '2')]).result,
+    play(own, { better: 'lower' }, [markDraft('A', '3'), markDraft('B', '2')]).result,
+    play(own, {}, [markDraft('A', '3'), markDraft('B', '2')]).result,
   ],
   decimals: [
-    play(own, { measure: 'time' }, [marked('A', '12.123')]).doubts,
-    play(own, { measure: 'time', decimals: 3 }, [marked('A', '12.123')]).doubts,
+    play(own, { measure: 'time' }, [markDraft('A', '12.123')]).doubts,
+    play(own, { measure: 'time', decimals: 3 }, [markDraft('A', '12.123')]).doubts,
   ],
   attempts: [
     play(own, { measure: 'distance', attempts: 2 }, [attempts('A', '5.00', '4.00'), attempts('B', '5.00', '4.50')])

@@ -26,7 +26,7 @@ const doneContest = (...ids: string[]): Partial<EventContest> => ({
   state: 'over',
   isFirm: true,
 });
-const marked = (...ids: string[]): Pick<EventContest, 'marks'> => ({ marks: new Map(ids.map((id) => [id, 'Q'])) });
+const marksOf = (...ids: string[]): Pick<EventContest, 'marks'> => ({ marks: new Map(ids.map((id) => [id, 'Q'])) });
 
 const ana = { ids: new Set(['ana']), isWithdrawn: false };
 const describeNext = (contests: readonly EventContest[], entrant = ana, sum = new Set<string>()): string => {
@@ -91,16 +91,16 @@ describe('after a round with many competitors', () => {
   const second = contest('heat2', 11, doneContest('eva'));
 
   test('those who advance compete in the next round, once', () => {
-    expect(describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marked('ana') }), second, final])).toBe(
+    expect(describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marksOf('ana') }), second, final])).toBe(
       'final',
     );
     expect(
-      describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marked('ana') }), contest('heat2', 11), final]),
+      describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marksOf('ana') }), contest('heat2', 11), final]),
     ).toBe('final');
   });
 
   test('those who do not advance are out once the result is official', () => {
-    const heat = { ...doneContest('ana', 'bia'), ...marked('bia') };
+    const heat = { ...doneContest('ana', 'bia'), ...marksOf('bia') };
     expect(describeNext([contest('heat1', 10, heat), second, final])).toBe('over');
     expect(describeNext([contest('heat1', 10, { ...heat, isFirm: false }), second, final])).toBe('open');
     expect(describeNext([contest('heat1', 10, heat), contest('heat2', 11), final])).toBe('open');
@@ -111,18 +111,18 @@ describe('after a round with many competitors', () => {
   });
 
   test('the list of the next round decides', () => {
-    const heat = contest('heat1', 10, { ...doneContest('ana', 'bia'), ...marked('ana', 'bia') });
+    const heat = contest('heat1', 10, { ...doneContest('ana', 'bia'), ...marksOf('ana', 'bia') });
     expect(describeNext([heat, second, contest('final', 18, withNames('bia'))])).toBe('over');
     expect(describeNext([heat, second, contest('final', 18, withNames('ana'))])).toBe('named');
   });
 
   test('a repechage is open to those who did not advance directly', () => {
     const chance = contest('repechage', 14, { isRepechage: true });
-    expect(describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marked('ana') }), chance, final])).toBe(
+    expect(describeNext([contest('heat1', 10, { ...doneContest('ana'), ...marksOf('ana') }), chance, final])).toBe(
       'final',
     );
     expect(
-      describeNext([contest('heat1', 10, { ...doneContest('ana', 'bia'), ...marked('bia') }), chance, final]),
+      describeNext([contest('heat1', 10, { ...doneContest('ana', 'bia'), ...marksOf('bia') }), chance, final]),
     ).toBe('open');
   });
 
@@ -185,7 +185,7 @@ describe('after a match between two sides', () => {
   test('a team that has played its whole pool and has no mark yet may compete again', () => {
     const pool = contest('a1', 10, { ...duel, ...doneContest('ana', 'bia') });
     expect(describeNext([pool, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe('open');
-    expect(describeNext([{ ...pool, ...marked('ana') }, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe(
+    expect(describeNext([{ ...pool, ...marksOf('ana') }, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe(
       'semi1',
     );
   });
@@ -219,7 +219,7 @@ describe('after a part of a combined event', () => {
   });
 
   test('with qualification marks or matches between two sides, the total does not decide who advances', () => {
-    const cut = { ...hundredMeters, ...marked('bia'), isFirm: true };
+    const cut = { ...hundredMeters, ...marksOf('bia'), isFirm: true };
     expect(describeNext([cut, long], ana, sum)).toBe('over');
     expect(describeNext([cut, long], { ...ana, ids: new Set(['bia']) }, sum)).toBe('long1');
     expect(describeNext([hundredMeters, contest('semi1', 12, { isDuel: true })], ana, sum)).toBe('open');

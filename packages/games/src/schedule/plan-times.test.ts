@@ -116,7 +116,7 @@ describe('public times', () => {
     Array.from({ length: count }, (_, index) => ({ id: `${index}`, delegation: 'd' }));
   const from = (count: number, template: DrawTemplate) => ({ entries: { items: entrants(count) }, template, draw: 1 });
   /** Times of an event with other entries, after times with so many entries were public. */
-  const kept = (before: number, count: number, template: DrawTemplate, more: Partial<PlannedPlace> = {}) => {
+  const keptTimes = (before: number, count: number, template: DrawTemplate, more: Partial<PlannedPlace> = {}) => {
     const event = { ...place, ...more };
     const drawn = drawEvent(from(before, template));
     const stored = storeDraw(from(before, template), drawn, storeTimes(event, drawn));
@@ -125,26 +125,26 @@ describe('public times', () => {
   };
 
   test('other contests keep their times when a contest disappears', () => {
-    const { before: then, now } = kept(8, 7, knockout);
+    const { before: then, now } = keptTimes(8, 7, knockout);
     expect(now).toHaveLength(then.length - 1);
     expect(then).toEqual(expect.arrayContaining(now));
   });
 
   test('contests keep their times when one is added on a free court', () => {
-    const { before: then, now } = kept(7, 8, knockout);
+    const { before: then, now } = keptTimes(7, 8, knockout);
     expect(now).toEqual(expect.arrayContaining(then));
     const added = now.find(({ key }) => !then.some((timed) => timed.key === key));
     expect(added).toMatchObject({ startMs: then.at(2)!.startMs, court: 'two' });
   });
 
   test('contests move if an added one finds no time before the contest that waits for it', () => {
-    const { before: then, now } = kept(7, 8, knockout, { courts: [] });
+    const { before: then, now } = keptTimes(7, 8, knockout, { courts: [] });
     expect(now).not.toEqual(expect.arrayContaining(then));
     expect(new Set(now.map(({ startMs }) => startMs)).size).toBe(now.length);
   });
 
   test('a team entered late in a round robin plays after the others, once at a time', () => {
-    const { before: then, now } = kept(4, 5, { kind: 'roundRobin', legs: 1 });
+    const { before: then, now } = keptTimes(4, 5, { kind: 'roundRobin', legs: 1 });
     expect(now).toEqual(expect.arrayContaining(then));
     const added = now.filter(({ key }) => !then.some((timed) => timed.key === key));
     expect(new Set(added.map(({ startMs }) => startMs)).size).toBe(4);
@@ -167,7 +167,7 @@ describe('public times', () => {
         .slice(4)
         .map(({ startMs, court }) => `${new Date(startMs).toISOString().slice(11, 16)} ${court}`);
     const together = (time: string): string[] => Array.from({ length: 4 }, () => `${time} one`);
-    const taken = (court: string | undefined, from: string, to: string) => ({
+    const takenCourt = (court: string | undefined, from: string, to: string) => ({
       venue: 'hall',
       court,
       startMs: clock(from),
@@ -176,16 +176,18 @@ describe('public times', () => {
 
     test('its boards start together at the first time at which the court is free', () => {
       expect(round({})).toEqual(together('09:25'));
-      expect(round({ taken: [taken('two', '09:00', '12:00')] })).toEqual(together('09:25'));
-      expect(round({ taken: [taken('one', '09:40', '10:30'), taken('one', '10:40', '11:10')] })).toEqual(
+      expect(round({ taken: [takenCourt('two', '09:00', '12:00')] })).toEqual(together('09:25'));
+      expect(round({ taken: [takenCourt('one', '09:40', '10:30'), takenCourt('one', '10:40', '11:10')] })).toEqual(
         together('11:15'),
       );
-      expect(round({ taken: [taken(undefined, '09:30', '10:00')] })).toEqual(together('09:25'));
+      expect(round({ taken: [takenCourt(undefined, '09:30', '10:00')] })).toEqual(together('09:25'));
       expect(round({ fromMs: clock('09:40') })).toEqual(together('09:40'));
     });
 
     test('a chosen start is kept, even if the court is taken or the previous round was planned longer', () => {
-      expect(round({ startMs: clock('09:10'), taken: [taken('one', '09:00', '12:00')] })).toEqual(together('09:10'));
+      expect(round({ startMs: clock('09:10'), taken: [takenCourt('one', '09:00', '12:00')] })).toEqual(
+        together('09:10'),
+      );
     });
   });
 

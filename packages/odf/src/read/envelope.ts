@@ -38,7 +38,7 @@ export function parseEnvelope(name: string, attributes: Attributes, parser: Fail
     resultStatus: givenCode(attributes, 'ResultStatus', parser),
     language: givenCode(attributes, 'Language', parser),
     feedFlag: readFeedFlag(attributes, parser),
-    date: readDate(required(attributes, 'Date', parser), 'Date', parser),
+    date: readDate(requiredAttribute(attributes, 'Date', parser), 'Date', parser),
     time: readTime(attributes, parser),
     logicalDate: readLogicalDate(attributes, parser),
     source: readAttribute(attributes, 'Source'),
@@ -71,7 +71,7 @@ function readAttribute(attributes: Attributes, name: string): string | undefined
   return value === '' ? undefined : value;
 }
 
-function required(attributes: Attributes, name: CheckedAttribute, parser: Fail): string {
+function requiredAttribute(attributes: Attributes, name: CheckedAttribute, parser: Fail): string {
   return (
     readAttribute(attributes, name) ??
     parser.fail('missing-attribute', `attribute ${name} is missing; expected ${expectations[name]}`)
@@ -79,7 +79,7 @@ function required(attributes: Attributes, name: CheckedAttribute, parser: Fail):
 }
 
 function requiredCode(attributes: Attributes, name: CheckedAttribute, parser: Fail): string {
-  required(attributes, name, parser);
+  requiredAttribute(attributes, name, parser);
   return givenCode(attributes, name, parser)!;
 }
 
@@ -94,13 +94,13 @@ function refuse(name: CheckedAttribute, value: string, parser: Fail): never {
 }
 
 function readVersion(attributes: Attributes, parser: Fail): number {
-  const text = required(attributes, 'Version', parser);
+  const text = requiredAttribute(attributes, 'Version', parser);
   const version = Number(text);
   return /^\d+$/.test(text) && version <= highestVersion ? version : refuse('Version', text, parser);
 }
 
 function readFeedFlag(attributes: Attributes, parser: Fail): FeedFlag {
-  const flag = required(attributes, 'FeedFlag', parser);
+  const flag = requiredAttribute(attributes, 'FeedFlag', parser);
   return flag === 'P' || flag === 'T' ? flag : refuse('FeedFlag', flag, parser);
 }
 
@@ -114,7 +114,7 @@ function readDate(text: string, name: 'Date' | 'LogicalDate', parser: Fail): str
 }
 
 function readTime(attributes: Attributes, parser: Fail): string {
-  const text = required(attributes, 'Time', parser);
+  const text = requiredAttribute(attributes, 'Time', parser);
   const parts =
     /^([01]\d|2[0-3])([0-5]\d)([0-5]\d)(\d{3})$/.exec(text) ??
     /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)\.(\d{3})$/.exec(text);

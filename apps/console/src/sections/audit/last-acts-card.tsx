@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { deskApi } from '../../api/desk-api.ts';
 import { Failure } from '../../frame/failure.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
@@ -75,7 +75,7 @@ function Decision({ act: { entry, count, isNewest } }: { act: ReturnType<typeof 
           to={undo}
           aria-label={t('audit.lastActs.undoOf', {
             act: typeName(entry.type),
-            about: isolated(entry.subject ?? entry.about ?? ''),
+            about: isolate(entry.subject ?? entry.about ?? ''),
           })}
           sx={{ alignSelf: 'start', flexShrink: 0 }}
         >

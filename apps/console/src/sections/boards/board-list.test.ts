@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyForm, moved, toBoard, withBoard } from './board-list.ts';
+import { emptyForm, moveBoard, toBoard, withBoard } from './board-list.ts';
 
 test('a board can be added only once each of its fields is chosen', () => {
   expect(toBoard(emptyForm)).toBeUndefined();
@@ -15,8 +15,8 @@ test('a board can be added only once each of its fields is chosen', () => {
 test('boards can be moved within their list, which contains each board once and twelve at most', () => {
   const day = { kind: 'day', ids: [] } as const;
   const medals = { kind: 'medals', ids: [] } as const;
-  expect(moved([day, medals], 1, 0)).toEqual([medals, day]);
-  expect(moved([day, medals], 0, 1)).toEqual([medals, day]);
+  expect(moveBoard([day, medals], 1, 0)).toEqual([medals, day]);
+  expect(moveBoard([day, medals], 0, 1)).toEqual([medals, day]);
   expect(withBoard([day], medals)).toEqual([day, medals]);
   expect(withBoard([day, medals], medals)).toEqual([day, medals]);
   const full = Array.from({ length: 12 }, (_, index) => ({ kind: 'venue' as const, ids: [`V-${index}`] }));

@@ -35,7 +35,7 @@ export const withBoard = (boards: readonly BoardChoice[], board: BoardChoice): B
   boards.length < maxBoards && !boards.some((one) => isSame(one, board)) ? [...boards, board] : [...boards];
 
 /** Moves a board of the list. */
-export function moved(boards: readonly BoardChoice[], from: number, to: number): BoardChoice[] {
+export function moveBoard(boards: readonly BoardChoice[], from: number, to: number): BoardChoice[] {
   const rest = boards.toSpliced(from, 1);
   return rest.toSpliced(to, 0, boards[from]!);
 }

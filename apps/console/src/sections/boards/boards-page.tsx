@@ -6,14 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import { LanguageSelect } from '../../fields/language-select.tsx';
 import { Page } from '../../frame/page.tsx';
 import { QrPicture } from '../../frame/qr-picture.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '../../look/icons.tsx';
 import { panel } from '../../look/panel.ts';
 import { NewBoard } from './board-form.tsx';
-import { moved, withBoard } from './board-list.ts';
+import { moveBoard, withBoard } from './board-list.ts';
 import { useBoardNames } from './use-board-names.ts';
 
 /** The boards of a screen in a hall, as one address. They are kept in the address of this page, too. */
@@ -97,7 +97,7 @@ function BoardList({ boards, onChange }: ListProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       {names.map((shown, index) => {
-        const name = isolated(shown);
+        const name = isolate(shown);
         return (
           <Box
             component="li"
@@ -111,7 +111,7 @@ function BoardList({ boards, onChange }: ListProps) {
               size="small"
               aria-label={t('boards.earlier', { name })}
               disabled={index === 0}
-              onClick={() => onChange(moved(boards, index, index - 1))}
+              onClick={() => onChange(moveBoard(boards, index, index - 1))}
             >
               <ArrowUpIcon fontSize="small" />
             </IconButton>
@@ -119,7 +119,7 @@ function BoardList({ boards, onChange }: ListProps) {
               size="small"
               aria-label={t('boards.later', { name })}
               disabled={index === boards.length - 1}
-              onClick={() => onChange(moved(boards, index, index + 1))}
+              onClick={() => onChange(moveBoard(boards, index, index + 1))}
             >
               <ArrowDownIcon fontSize="small" />
             </IconButton>

@@ -9,7 +9,7 @@ import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
@@ -133,7 +133,7 @@ export function CheckStep({ onPublish, onStep }: CheckStepProps) {
               <ul>
                 {events.map(({ event, names }) => (
                   <li key={event.id}>
-                    {isolatedName(event)}: {names.map((one) => isolated(one)).join(' · ')}
+                    {isolatedName(event)}: {names.map((one) => isolate(one)).join(' · ')}
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,7 @@ import type { PlanEvent, PlanExchange } from '@podium/contract';
 import { useState } from 'react';
 import { randomId } from '../../api/random-id.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
 import { drawnAgain, movedByDraw } from './draw-again.ts';
@@ -68,7 +68,7 @@ export function DrawCorrections({ event, path, onChange }: DrawCorrectionsProps)
           {t('first-games.drawAgain')}
         </Button>
         <Typography color="text.secondary">
-          {t('first-games.drawNumber', { number: isolated(String(event.draw)) })}
+          {t('first-games.drawNumber', { number: isolate(String(event.draw)) })}
         </Typography>
       </Box>
       {hasBegun && <Typography color="text.secondary">{t('first-games.notDrawnAgain')}</Typography>}
@@ -101,9 +101,9 @@ function Exchanges({ event, path, onChange, isPublic }: DrawCorrectionsProps & {
   const options = [...names].map(([id, name]): Option => [id, name]);
   const describe = ({ entrants: [one, other], by }: PlanExchange): string =>
     t(by === undefined ? 'first-games.exchanged' : 'first-games.exchangedBy', {
-      one: isolated(names.get(one) ?? ''),
-      other: isolated(names.get(other) ?? ''),
-      by: isolated(by ?? ''),
+      one: isolate(names.get(one) ?? ''),
+      other: isolate(names.get(other) ?? ''),
+      by: isolate(by ?? ''),
     });
   const isReady = chosen[0] !== '' && chosen[1] !== '' && chosen[0] !== chosen[1];
   const exchange = (): void => {

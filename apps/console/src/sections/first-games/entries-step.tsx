@@ -19,7 +19,7 @@ import type { NameOrder } from './person-name.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { enteredLines, enterLines } from './enter-lines.ts';
 import { typedName } from './plan.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 /** Loaded when a spreadsheet is taken: most organizers do so a few times. */
 const SheetEntries = lazy(async () => ({
@@ -114,9 +114,9 @@ function DoubledAlert() {
         {doubled.map((pair) => (
           <li key={pair.other.id}>
             {t('first-games.doubled.pair', {
-              name: isolated(personName(pair.person)),
-              other: isolated(personName(pair.other)),
-              delegation: isolated(code(pair.delegation)),
+              name: isolate(personName(pair.person)),
+              other: isolate(personName(pair.other)),
+              delegation: isolate(code(pair.delegation)),
             })}{' '}
             <Button size="small" color="inherit" onClick={() => replace((current) => joinPeople(current, pair))}>
               {t('first-games.doubled.same')}
@@ -173,7 +173,7 @@ function EventEntries({ event, index }: { event: PlanEvent; index: number }) {
           variant="outlined"
           component={RouterLink}
           to={choicePath(event.id)}
-          aria-label={t('known-people.openFor', { event: isolated(title) })}
+          aria-label={t('known-people.openFor', { event: isolate(title) })}
           sx={{ justifySelf: 'start' }}
         >
           {t('known-people.open')}

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { formattersFor, languageByTag } from '@podium/i18n';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
@@ -113,7 +113,7 @@ export function EventDraw({ event, index }: { event: PlanEvent; index: number })
             </Button>
           }
         >
-          {t('first-games.overlaps', { event: isolated(typedName(plan, clash.other.name)) })}
+          {t('first-games.overlaps', { event: isolate(typedName(plan, clash.other.name)) })}
         </Alert>
       )}
       <EventEnd end={eventEnd(event, draws)} lastDay={plan.end} />

@@ -2,7 +2,7 @@ import type { BegunStatus, PlanChange, PlanClash, PlanPreview } from '@podium/co
 import { formattersFor, languageByTag } from '@podium/i18n';
 import type { Language } from '../../language/language-store.ts';
 import type { Translate } from '../../language/text.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 export interface PreviewLine {
   /**
@@ -24,7 +24,7 @@ export const isAllRefused = ({ isFirst, isChanged, events }: PlanPreview): boole
 
 /** The first names of a list, and the number of the others. */
 export function nameList(names: readonly string[], t: Translate): string {
-  const shown = names.slice(0, maxNames).map(isolated).join(' · ');
+  const shown = names.slice(0, maxNames).map(isolate).join(' · ');
   return names.length > maxNames
     ? t('first-games.preview.more', { names: shown, count: names.length - maxNames })
     : shown;
@@ -39,14 +39,14 @@ export function previewLines(
   const nameIn = (texts: PlanChange['name']): string => texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '';
   const list = (names: readonly string[]): string => nameList(names, t);
   const lines = events.flatMap((change) =>
-    changeLines(change, { event: isolated(nameIn(change.name)), nameIn, list, t }),
+    changeLines(change, { event: isolate(nameIn(change.name)), nameIn, list, t }),
   );
   for (const { kind, before, after, count } of renamed)
     lines.push({
       kind: 'loss',
       text: t(`first-games.preview.renamed.${kind}`, {
-        before: isolated(nameIn(before)),
-        after: isolated(nameIn(after)),
+        before: isolate(nameIn(before)),
+        after: isolate(nameIn(after)),
         count,
       }),
     });
@@ -74,7 +74,7 @@ export const localTimeText = (local: string, language: Language): string =>
 /** Two things on one court, with their times. */
 export function clashLine({ contest, start, place, other, otherStart }: PlanClash, language: Language, t: Translate) {
   const nameIn = (texts: PlanClash['other']): string =>
-    isolated(texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '');
+    isolate(texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '');
   return t('acts.clash.line', {
     contest: nameIn(contest),
     start: localTimeText(start, language),

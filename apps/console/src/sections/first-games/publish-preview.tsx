@@ -5,7 +5,7 @@ import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { previewLines } from './plan-preview.ts';
 
-const isolated = ({ event: { name } }: KeptEvent, language: Language): string =>
+const isolatedName = ({ event: { name } }: KeptEvent, language: Language): string =>
   `\u2068${name[language] ?? name.en ?? Object.values(name)[0] ?? ''}\u2069`;
 const severities = { refused: 'error', clash: 'warning', loss: 'warning', gain: 'info' } as const;
 
@@ -44,7 +44,7 @@ export function PublishPreview({ preview, keptFor, onPutBack }: PublishPreviewPr
                           size="small"
                           color="inherit"
                           variant="outlined"
-                          aria-label={t('first-games.preview.putBackOf', { event: isolated(kept, language) })}
+                          aria-label={t('first-games.preview.putBackOf', { event: isolatedName(kept, language) })}
                           onClick={() => onPutBack(kept)}
                         >
                           {t('first-games.preview.putBack')}

@@ -9,14 +9,14 @@ export const seededIds = ({ entries }: PlanEvent): string[] =>
 
 /** Gives seeds to the chosen entrants only, in the order in which they were chosen. */
 export function seedInOrder({ entries }: PlanEvent, ids: readonly string[]): Pick<PlanEvent, 'entries'> {
-  const seeded = <Item extends { id: string; seed?: number }>({ seed: _seed, ...item }: Item) => {
+  const withSeed = <Item extends { id: string; seed?: number }>({ seed: _seed, ...item }: Item) => {
     const place = ids.indexOf(item.id);
     return { ...item, ...(place !== -1 && { seed: place + 1 }) };
   };
   return {
     entries:
       entries.kind === 'team'
-        ? { kind: 'team', items: entries.items.map(seeded) }
-        : { kind: 'individual', items: entries.items.map(seeded) },
+        ? { kind: 'team', items: entries.items.map(withSeed) }
+        : { kind: 'individual', items: entries.items.map(withSeed) },
   };
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
 import { languageByTag, zoneName } from '@podium/i18n';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ForeignCorrection } from './foreign-correction.tsx';
@@ -31,9 +31,9 @@ export function ForeignSummary({ data, foreign }: ForeignSummaryProps) {
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>
         {t(isAddition ? 'imports.foreign.addition' : 'imports.foreign.new', {
-          format: isolated(format),
-          code: isolated(games.code),
-          zone: isolated(zoneName(language, games.timeZone)),
+          format: isolate(format),
+          code: isolate(games.code),
+          zone: isolate(zoneName(language, games.timeZone)),
         })}
       </Typography>
       {correctable.has(data.state) && <ForeignCorrection data={data} foreign={foreign} />}

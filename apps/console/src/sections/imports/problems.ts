@@ -18,7 +18,7 @@ export function translateProblem(
 ): ShownProblem {
   const { params } = problem;
   if (!params || phrases?.text[params.form] === undefined) return { ...problem, language: 'en' };
-  return { ...problem, language, message: problemText(language, phrases, isolated(params)) };
+  return { ...problem, language, message: problemText(language, phrases, isolateValues(params)) };
 }
 
 /**
@@ -28,7 +28,7 @@ export function translateProblem(
 export const isolatedText = (value: string): string =>
   `${/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(value) ? '\u2068' : '\u2066'}${value}\u2069`;
 
-function isolated({ form, ...values }: NonNullable<ImportProblem['params']>): Record<string, string | number> {
+function isolateValues({ form, ...values }: NonNullable<ImportProblem['params']>): Record<string, string | number> {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? isolatedText(value) : value,

@@ -11,7 +11,7 @@ import { localTime } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useProposedDay } from '../../program/use-today.ts';
@@ -146,7 +146,7 @@ function useColumns(acts: Acts): ListColumn<ListedProgramItem>[] {
           </Typography>
           {clashes.map(({ unit, start }) => (
             <Typography key={unit.id} variant="caption" component="p" color="warning.main">
-              {t('program-items.clash', { contest: isolated(unit.name), time: time(start) })}
+              {t('program-items.clash', { contest: isolate(unit.name), time: time(start) })}
             </Typography>
           ))}
         </>
@@ -180,7 +180,7 @@ function ItemName({ listed }: { listed: ListedProgramItem }) {
 
 function Buttons({ listed, onChange, onRemove, onAddAgain }: Acts & { listed: ListedProgramItem }) {
   const t = useText();
-  const name = isolated(useItemName()(listed));
+  const name = isolate(useItemName()(listed));
   if (!listed.mayEdit)
     return (
       <Typography variant="caption" color="text.secondary">

@@ -6,7 +6,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { sheetTitle } from './sheet-title.ts';
 import { useSheet } from './use-sheet.ts';
@@ -52,17 +52,17 @@ export function CheckInPage() {
 function CheckIn({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
   const t = useText();
   const [query, setQuery] = useState('');
-  const [told, setTold] = useState('');
+  const [sentence, setSentence] = useState('');
   const lines = linesAfter(sheet, entry.unsaved);
   const check = (line: Line, isHere: boolean): void => {
     entry.enter({ do: 'here', competitor: line.competitor.id, isHere });
-    setTold(t(isHere ? 'results.checkIn.came' : 'results.checkIn.left', { name: isolated(line.competitor.name) }));
+    setSentence(t(isHere ? 'results.checkIn.came' : 'results.checkIn.left', { name: isolate(line.competitor.name) }));
   };
   const found = findStarters(lines, query);
   const checkCode = (): void => {
     if (query.trim() === '') return;
     const line = starterOfCode(lines, query) ?? (found.length === 1 ? found[0] : undefined);
-    if (!line) return setTold(t('results.checkIn.unknown'));
+    if (!line) return setSentence(t('results.checkIn.unknown'));
     check(line, true);
     return setQuery('');
   };
@@ -90,7 +90,7 @@ function CheckIn({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
         />
       </Box>
       <Typography component="output" color="text.secondary" sx={{ minHeight: 24 }}>
-        {found.length === 0 ? t('results.checkIn.unknown') : told}
+        {found.length === 0 ? t('results.checkIn.unknown') : sentence}
       </Typography>
       <Box
         component="ul"

@@ -11,7 +11,7 @@ import type { FedEdit } from './fed-values.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { useFedText } from './use-fed-text.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 interface CorrectDialogProps {
   sheet: ResultSheet;
@@ -32,10 +32,10 @@ export function CorrectDialog({ sheet, edits, onSaved, onClose }: CorrectDialogP
   const lineOf = (id: string) => sheet.lines.find(({ competitor }) => competitor.id === id)!;
   const changeText = ({ competitor, field, value, seen }: FedEdit): string =>
     t('results.fed.change', {
-      name: isolated(lineOf(competitor).competitor.name),
+      name: isolate(lineOf(competitor).competitor.name),
       field: fieldName(field, lineOf(competitor).values.find((value) => value.field === field)?.name),
-      before: isolated(valueText(field, seen)),
-      after: isolated(valueText(field, value)),
+      before: isolate(valueText(field, seen)),
+      after: isolate(valueText(field, value)),
     });
   return (
     <DecisionDialog

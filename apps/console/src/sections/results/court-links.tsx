@@ -43,14 +43,14 @@ export function CourtLinks({ onMade }: { onMade: () => void }) {
   // The contests of the nearest day are read next.
   if (nearest && nearest !== requestedDay) setDay(nearest);
   const own = (data?.items ?? []).filter(({ mayEnter }) => mayEnter);
-  const named = (refs: ({ id: string; name: string } | null)[]): { id: string; name: string }[] =>
+  const distinctRefs = (refs: ({ id: string; name: string } | null)[]): { id: string; name: string }[] =>
     [...new Map(refs.flatMap((ref) => (ref ? [[ref.id, ref]] : []))).values()].toSorted((a, b) =>
       compare(a.name, b.name),
     );
-  const courts = named(own.map(({ venue }) => venue));
+  const courts = distinctRefs(own.map(({ venue }) => venue));
   const court = courts.find(({ id }) => id === place);
   const atCourt = court ? own.filter(({ venue }) => venue?.id === place) : own;
-  const sports = named(atCourt.map(({ discipline }) => discipline));
+  const sports = distinctRefs(atCourt.map(({ discipline }) => discipline));
   const chosenSport = sports.find(({ id }) => id === sport);
   const make = async (): Promise<void> => {
     if (!requestedDay) return;

@@ -3,7 +3,7 @@ import { decisionKinds, maySetWinner } from '@podium/games';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { FormProps } from './use-sheet.ts';
 
@@ -72,7 +72,7 @@ export function DecideDialog({ sheet, wanted, enter, onClose }: DecideDialogProp
                 <Button
                   size="small"
                   onClick={() => moveUp(index)}
-                  aria-label={t('results.decide.upOf', { name: isolated(name) })}
+                  aria-label={t('results.decide.upOf', { name: isolate(name) })}
                 >
                   {t('results.decide.up')}
                 </Button>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { DecideDialog } from './decide-dialog.tsx';
@@ -26,7 +26,7 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
     <>
       {endingNotes(sheet).map(({ how, name }) => (
         <Alert key={name} severity="info">
-          {t(`results.end.${how}`, { name: isolated(name) })}
+          {t(`results.end.${how}`, { name: isolate(name) })}
         </Alert>
       ))}
       {sheet.decision && (
@@ -44,7 +44,7 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
       )}
       {isOpen && level.length > 0 && (
         <Alert severity="info" action={button({ of: 'contest', competitors: level })}>
-          {t('results.decide.shared', { names: list.format(level.map(({ name }) => isolated(name))) })}
+          {t('results.decide.shared', { names: list.format(level.map(({ name }) => isolate(name))) })}
         </Alert>
       )}
       {sheet.ties.map(({ of, competitors, places, isShared }) => (
@@ -55,7 +55,7 @@ export function DecisionNotes({ sheet, enter }: Pick<FormProps, 'sheet' | 'enter
         >
           <Box>
             {t(isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {
-              names: list.format(competitors.map(({ name }) => isolated(name))),
+              names: list.format(competitors.map(({ name }) => isolate(name))),
               places: list.format(places.map(String)),
             })}
           </Box>

@@ -2,7 +2,7 @@ import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { endingChoices } from '@podium/games';
 import { useState } from 'react';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { FormProps } from './use-sheet.ts';
 
@@ -17,7 +17,7 @@ export function EndDialog({ sheet, enter, onClose }: EndDialogProps) {
   const [index, setIndex] = useState<number>();
   const name = (side: 'home' | 'away' | undefined): string => {
     const line = sheet.lines.find((one) => one.side === side) ?? sheet.lines[side === 'away' ? 1 : 0];
-    return isolated(line?.competitor.name ?? '');
+    return isolate(line?.competitor.name ?? '');
   };
   return (
     <DecisionDialog

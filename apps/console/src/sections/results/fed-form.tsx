@@ -9,7 +9,7 @@ import { fedEdits } from './fed-values.ts';
 import type { TypedLine } from './fed-values.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useFedText } from './use-fed-text.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 type Line = ResultSheet['lines'][number];
 type Correction = Line['corrections'][number];
@@ -77,7 +77,7 @@ interface LineFormProps {
 
 function LineForm({ sheet, line, typed, onType, onRelease }: LineFormProps) {
   const t = useText();
-  const name = isolated(line.competitor.name);
+  const name = isolate(line.competitor.name);
   const isSides = sheet.contest === 'sides';
   const field = { size: 'small', disabled: !sheet.may.correct || line.isOpen } as const;
   return (
@@ -184,7 +184,7 @@ function CorrectionNote({ correction, name, onRelease }: CorrectionNoteProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       <Typography variant="body2">
-        {fieldName(field, valueName)}: {t('results.fed.feedSays', { value: isolated(valueText(field, feed)) })}
+        {fieldName(field, valueName)}: {t('results.fed.feedSays', { value: isolate(valueText(field, feed)) })}
         {!isLasting && ` · ${t('results.fed.untilNewer')}`}
       </Typography>
       {isContradicted && (

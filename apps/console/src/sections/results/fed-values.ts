@@ -47,7 +47,7 @@ export function followingEdits(
   edits: readonly FedEdit[],
 ): FedEdit[] {
   const kind = contest === 'sides' ? 'part' : 'attempt';
-  const parted = (corrected: readonly FedEdit[]) =>
+  const partEdits = (corrected: readonly FedEdit[]) =>
     lines.map((line) => ({
       competitor: line.competitor.id,
       result: line.mark,
@@ -59,7 +59,7 @@ export function followingEdits(
           return edit ? edit.value : value;
         }),
     }));
-  const [before, after] = [parted([]), parted(edits)];
+  const [before, after] = [partEdits([]), partEdits(edits)];
   const found = contest === 'sides' ? disagreeingScores(before, after) : disagreeingMarks(before, after, mark);
   return found.flatMap(({ competitor, counted }): FedEdit[] => {
     const seen = lines.find((line) => line.competitor.id === competitor)!.mark;

@@ -1,5 +1,5 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { LineFieldProps } from './line-field.ts';
 import { irms } from './sheet-state.ts';
@@ -19,7 +19,7 @@ export function IrmField({ line, isOpen, enter }: Omit<LineFieldProps, 'sheet'>)
       }}
       slotProps={{
         select: { displayEmpty: true, renderValue: (code) => (code as string) || '–' },
-        htmlInput: { 'aria-label': t('results.irmOf', { name: isolated(line.competitor.name) }) },
+        htmlInput: { 'aria-label': t('results.irmOf', { name: isolate(line.competitor.name) }) },
       }}
       sx={{ width: 88 }}
     >

@@ -11,7 +11,7 @@ import {
   withAttempt,
 } from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { unseen } from '../../look/unseen.ts';
 import { CellField } from './cell-field.tsx';
@@ -57,7 +57,7 @@ export function LineForm({
     ? { ...saved, ...pending, competitor: saved.competitor, attempts: pending.attempts ?? saved.attempts }
     : saved;
   const competitor = line.competitor.id;
-  const name = isolated(line.competitor.name);
+  const name = isolate(line.competitor.name);
   const attempts = Array.from({ length: sheet.attempts }, (_, index) => line.attempts[index] ?? '');
   const panelNames = (sheet.panel ? panelColumns(sheet.panel) : []).map((column) =>
     column.kind === 'judge' ? t('results.panel.judge', { number: column.number }) : t(`results.panel.${column.kind}`),
@@ -137,7 +137,7 @@ export function LineForm({
               panelNames[index] !== undefined
                 ? t('results.panelOf', { column: panelNames[index], name })
                 : sheet.isHeights
-                  ? t('results.heightOf', { name, height: isolated(sheet.bars[index] ?? '') })
+                  ? t('results.heightOf', { name, height: isolate(sheet.bars[index] ?? '') })
                   : t('results.attemptOf', { number: index + 1, name })
             }
             width={sheet.panel ? 112 : 84}
@@ -152,7 +152,7 @@ export function LineForm({
                 // Beside the marks and facts of the whole line.
                 column={attempts.length + 20 + index}
                 {...factCell(fact)}
-                label={t('results.factOfAttempt', { fact: isolated(fact.name), number: index + 1, name })}
+                label={t('results.factOfAttempt', { fact: isolate(fact.name), number: index + 1, name })}
                 width={84}
               />
             ))}
@@ -192,7 +192,7 @@ export function LineForm({
             {...cell}
             column={attempts.length + 1 + index}
             {...factCell(fact)}
-            label={t('results.factOf', { fact: isolated(fact.name), name })}
+            label={t('results.factOf', { fact: isolate(fact.name), name })}
             width={136}
           />
         ))}
@@ -200,7 +200,7 @@ export function LineForm({
       {isOpen && lastStep && (
         <Button
           size="small"
-          aria-label={t('results.undoOf', { name: isolated(lastStep.name) })}
+          aria-label={t('results.undoOf', { name: isolate(lastStep.name) })}
           onClick={() => enter({ do: 'undo', step: lastStep.id })}
         >
           {t('results.undo')}

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { markMeanings } from '@podium/games';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 
 /** A mark that is saved after an answer: which one is meant, or whether it is right. */
@@ -24,7 +24,7 @@ export function MarkQuestionPart({
   return (
     <Box role="alert" sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography component="span" sx={{ fontWeight: 600 }}>
-        {isFar ? t('results.farFromOthers', { mark: isolated(meanings[0]!.label) }) : t('results.whichMark')}
+        {isFar ? t('results.farFromOthers', { mark: isolate(meanings[0]!.label) }) : t('results.whichMark')}
       </Typography>
       {meanings.map(({ value, label }) => (
         <Button

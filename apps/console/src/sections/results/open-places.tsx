@@ -1,7 +1,7 @@
 import { Alert, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { resultsApi } from './results-api.ts';
@@ -16,7 +16,7 @@ export function OpenPlaces({ unit }: { unit: string }) {
   const list = new Intl.ListFormat(language);
   return ties.map(({ unit: { id, name }, names, places }) => (
     <Alert key={`${id} ${places.join(' ')}`} severity="warning">
-      {t('results.heldByTie', { names: list.format(names.map(isolated)), places: list.format(places.map(String)) })}{' '}
+      {t('results.heldByTie', { names: list.format(names.map(isolate)), places: list.format(places.map(String)) })}{' '}
       <Link component={RouterLink} to={`/results/${encodeURIComponent(id)}`}>
         <bdi>{name}</bdi>
       </Link>

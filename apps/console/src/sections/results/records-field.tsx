@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { LineFieldProps } from './line-field.ts';
 
@@ -25,7 +25,7 @@ export function RecordsField({ sheet, line, isOpen, enter }: LineFieldProps) {
           displayEmpty: true,
           renderValue: () => (line.records.length > 0 ? line.records.join(' ') : t('results.record')),
         },
-        htmlInput: { 'aria-label': t('results.recordsOf', { name: isolated(line.competitor.name) }) },
+        htmlInput: { 'aria-label': t('results.recordsOf', { name: isolate(line.competitor.name) }) },
       }}
       sx={{ width: 104 }}
     >

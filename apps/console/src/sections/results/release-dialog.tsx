@@ -5,7 +5,7 @@ import { useText } from '../../language/text.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { useFedText } from './use-fed-text.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 type Line = ResultSheet['lines'][number];
 interface ReleaseDialogProps {
@@ -28,10 +28,10 @@ export function ReleaseDialog({ sheet, line, correction, onSaved, onClose }: Rel
       reason={{ label: t('frame.reason'), isRequired: entryState(sheet.status) === 'official' }}
       changes={[
         t('results.fed.change', {
-          name: isolated(line.competitor.name),
+          name: isolate(line.competitor.name),
           field: fieldName(field, name),
-          before: isolated(valueText(field, value)),
-          after: isolated(valueText(field, feed)),
+          before: isolate(valueText(field, value)),
+          after: isolate(valueText(field, feed)),
         }),
       ]}
       onConfirm={async (reason, sendOnce) => {

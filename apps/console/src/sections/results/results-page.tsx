@@ -20,7 +20,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';
@@ -212,7 +212,7 @@ function Rounds({ items }: Pick<ContestGroupsProps, 'items'>) {
                 to={`/results/${encodeURIComponent(unit)}/round`}
                 sx={{ display: 'inline-block', py: 0.75 }}
               >
-                <bdi>{t('results.round.link', { name: isolated(name), count })}</bdi>
+                <bdi>{t('results.round.link', { name: isolate(name), count })}</bdi>
               </Link>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { entryState } from './sheet-state.ts';
 import type { Entry } from './use-sheet.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 const atOnce: ReadonlySet<ResultDoubt['code']> = new Set([
   'farMark',
@@ -34,26 +34,26 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
         return t('results.doubt.fewParts', { home: doubt.home, away: doubt.away, needed: doubt.needed });
       case 'kept':
         return t('results.doubt.kept', {
-          contest: isolated(doubt.name),
-          names: list.format(doubt.names.map(isolated)),
-          instead: list.format(doubt.instead.map(isolated)),
+          contest: isolate(doubt.name),
+          names: list.format(doubt.names.map(isolate)),
+          instead: list.format(doubt.instead.map(isolate)),
         });
       case 'tie':
         return t(doubt.isShared ? 'results.doubt.sharedMedal' : 'results.doubt.tie', {
-          names: list.format(doubt.names.map(isolated)),
+          names: list.format(doubt.names.map(isolate)),
           places: list.format(doubt.places.map(String)),
         });
       case 'partRule':
         return t('results.doubt.partRule', {
           ...doubt,
-          name: isolated(doubt.name),
+          name: isolate(doubt.name),
           cap: doubt.cap ?? 0,
           hasCap: doubt.cap !== null && doubt.cap > doubt.to ? 'yes' : 'no',
         });
       case 'overLimit':
         return t('results.doubt.overLimit', { home: doubt.home, away: doubt.away, limit: doubt.limit });
       case 'winnerOut':
-        return t('results.doubt.winnerOut', { name: isolated(doubt.name) });
+        return t('results.doubt.winnerOut', { name: isolate(doubt.name) });
       case 'sportScore':
         return t('results.doubt.sportScore', { home: doubt.home, away: doubt.away });
       case 'farMark':
@@ -62,10 +62,10 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
       case 'lateAttempt':
       case 'beyondMark':
       case 'absentMark':
-        return t(`results.doubt.${doubt.code}`, { name: isolated(doubt.name), mark: isolated(doubt.mark) });
+        return t(`results.doubt.${doubt.code}`, { name: isolate(doubt.name), mark: isolate(doubt.mark) });
       default:
         return t(`results.doubt.${doubt.code}`, {
-          name: isolated(doubt.name),
+          name: isolate(doubt.name),
           home: doubt.home,
           away: doubt.away,
         });
@@ -87,7 +87,7 @@ export function Doubts({ doubts }: { doubts: readonly ResultDoubt[] }) {
 export function useMissingText({ missing }: Pick<ResultSheet, 'missing'>): string | undefined {
   const t = useText();
   if (missing.length === 0) return undefined;
-  const names = missing.slice(0, maxNames).map(isolated).join(' · ');
+  const names = missing.slice(0, maxNames).map(isolate).join(' · ');
   const count = missing.length - maxNames;
   return t('results.missing', { names: count > 0 ? t('results.missingMore', { names, count }) : names });
 }
@@ -106,7 +106,7 @@ export function UnsavedNote({ sheet, entry: { unsaved, rejected } }: { sheet: Re
           <AlertTitle>{t('results.unsaved', { count: steps.length })}</AlertTitle>
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {steps.map((step) => (
-              <li key={step.id}>{t('results.rejected', { name: isolated(stepSubject(sheet, step)) })}</li>
+              <li key={step.id}>{t('results.rejected', { name: isolate(stepSubject(sheet, step)) })}</li>
             ))}
           </Box>
           {t('results.unsavedLost')}
@@ -165,7 +165,7 @@ function SameScore({ sheet, step, answer }: { sheet: ResultSheet; step: ScorerSt
         </>
       }
     >
-      {t('results.sameScore', { name: isolated(stepSubject(sheet, step)) })}
+      {t('results.sameScore', { name: isolate(stepSubject(sheet, step)) })}
     </Alert>
   );
 }
@@ -185,7 +185,7 @@ function Rejected({ sheet, rejected, discard }: { sheet: ResultSheet } & Pick<En
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {rejected.map((one) => (
           <li key={one.step.id}>
-            {t('results.rejected', { name: isolated(stepSubject(sheet, one.step)) })}{' '}
+            {t('results.rejected', { name: isolate(stepSubject(sheet, one.step)) })}{' '}
             {findText(language, `results.fault.${one.message}`) ?? t('results.fault.other')}
           </li>
         ))}

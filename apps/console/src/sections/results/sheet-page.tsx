@@ -12,7 +12,7 @@ import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { NextRounds } from '../../program/next-rounds.tsx';
@@ -81,7 +81,7 @@ function Sheet({ sheet, entry }: { sheet: ResultSheet; entry: Entry }) {
       {sheet.may.enter && earlyFor !== undefined && <EarlyNote start={earlyFor} onEnterAnyway={enterAnyway} />}
       {sheet.others.map(({ name, isEntering }) => (
         <Alert key={name} severity="info">
-          {t(isEntering ? 'results.isEntering' : 'results.isHere', { name: isolated(name) })}
+          {t(isEntering ? 'results.isEntering' : 'results.isHere', { name: isolate(name) })}
         </Alert>
       ))}
       {(sheet.may.enter || entry.unsaved.length > 0) && <SavedNote entry={entry} />}

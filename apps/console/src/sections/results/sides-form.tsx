@@ -6,7 +6,7 @@ import { panel } from '../../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
 import { entryState } from './sheet-state.ts';
 import { WinnerField } from './winner-field.tsx';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 const sides = ['home', 'away'] as const;
 /** Two sides: buttons for actions, and the score of each period. */
@@ -99,7 +99,7 @@ function SidePart({ side, sheet, isOpen, enter }: FormProps & { side: (typeof si
             key={`${action}-${points}`}
             variant="outlined"
             size="large"
-            aria-label={t('results.deedOf', { deed: isolated(label), name: isolated(name) })}
+            aria-label={t('results.deedOf', { deed: isolate(label), name: isolate(name) })}
             onClick={() => {
               enter({
                 do: 'score',

@@ -3,7 +3,7 @@ import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SendOnce } from '../../api/send-once.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { notify } from '../../frame/notices.ts';
 import { sheetSubject } from './sheet-title.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
@@ -109,7 +109,7 @@ function ActionDialog({ action, sheet, entry, isUndo, onClose }: ActionDialogPro
         ...(reason && { reason }),
       };
       entry.setSheet(await sendOnce(confirmation, async (body) => resultsApi.confirm(sheet.unit.id, body)));
-      notify(t('results.confirmed', { contest: isolated(subject) }), {
+      notify(t('results.confirmed', { contest: isolate(subject) }), {
         type: 'success',
         undo: `/results/${encodeURIComponent(sheet.unit.id)}?act=reopen`,
       });

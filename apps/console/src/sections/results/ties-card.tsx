@@ -1,7 +1,7 @@
 import { Card, CardContent, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { resultsApi } from './results-api.ts';
@@ -33,9 +33,9 @@ export function TiesCard() {
             {kind === 'abandoned'
               ? t('results.doubt.abandoned')
               : kind === 'nobody'
-                ? t('results.doubt.nobody', { contest: isolated(from ?? '') })
+                ? t('results.doubt.nobody', { contest: isolate(from ?? '') })
                 : t(`results.doubt.${kind}`, {
-                    names: list.format(names.map(isolated)),
+                    names: list.format(names.map(isolate)),
                     places: list.format(places.map(String)),
                   })}
           </Typography>

@@ -71,15 +71,15 @@ export function useSheet(unit: string): Entry {
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const [round, setRound] = useState(0);
 
-  const current = (): ResultSheet | undefined => queries.getQueryData<ResultSheet>(key);
+  const currentSheet = (): ResultSheet | undefined => queries.getQueryData<ResultSheet>(key);
   const setSheet = (sheet: ResultSheet): void => {
     queries.setQueryData(key, sheet);
     void queries.invalidateQueries({ queryKey: ['results'] });
   };
-  const overtaken = async (): Promise<void> => {
-    const knownIds = new Set(current()?.history.map(({ id }) => id));
+  const reloadSheet = async (): Promise<void> => {
+    const knownIds = new Set(currentSheet()?.history.map(({ id }) => id));
     await refetch();
-    setNews((current()?.history ?? []).filter(({ id }) => !knownIds.has(id)).map(({ name }) => name));
+    setNews((currentSheet()?.history ?? []).filter(({ id }) => !knownIds.has(id)).map(({ name }) => name));
   };
   const run = async (): Promise<void> => {
     if (isRunning.current) return;
@@ -93,7 +93,7 @@ export function useSheet(unit: string): Entry {
         await queries.cancelQueries({ queryKey: key });
         const { step, reason } = next;
         try {
-          const body = { steps: [step], seen: current()?.version, sentAt: new Date().toISOString() };
+          const body = { steps: [step], seen: currentSheet()?.version, sentAt: new Date().toISOString() };
           setSheet(await resultsApi.enter(unit, { ...body, ...(reason && { reason }) }));
           if (step.do === 'mark')
             setRejected((list) => list.filter(({ step: other }) => !isMarkOf(other, step.competitor)));
@@ -107,7 +107,7 @@ export function useSheet(unit: string): Entry {
       }
     } catch (refusal) {
       setFault(refusal);
-      if (refusal instanceof RequestError && refusal.status === 409) await overtaken();
+      if (refusal instanceof RequestError && refusal.status === 409) await reloadSheet();
     } finally {
       isRunning.current = false;
       setIsSaving(false);

@@ -3,7 +3,7 @@ import type { DeskUnit } from '@podium/contract';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { isContradicted } from './day-filter.ts';
-import { stepMinutes, stepped } from './board-layout.ts';
+import { stepMinutes, roundToStep } from './board-layout.ts';
 import type { Move } from './board-layout.ts';
 
 /** Movement below this is a click, even if the hand trembles. */
@@ -56,7 +56,7 @@ export function BoardBlock({
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!from.isDragged && Math.hypot(x, y) < minPixels) return;
     from.isDragged = true;
-    onMove(moveTo(stepped(y / minuteHeight), Math.round(x / courtWidth)));
+    onMove(moveTo(roundToStep(y / minuteHeight), Math.round(x / courtWidth)));
   };
   const handlePointerUp = (): void => {
     if (pressed.current?.isDragged && isMoving) onDrop(move);

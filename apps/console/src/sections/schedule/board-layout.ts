@@ -142,7 +142,7 @@ export interface Move {
 
 /** Step of the board in minutes. */
 export const stepMinutes = 5;
-export const stepped = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
+export const roundToStep = (minutes: number): number => Math.round(minutes / stepMinutes) * stepMinutes;
 
 /**
  * The form of a contest that was moved on the board.

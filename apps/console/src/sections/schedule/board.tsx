@@ -16,7 +16,7 @@ import { contestName } from './day-filter.ts';
 import { toUnitForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { useUnitTexts, useVenues } from '../../program/use-unit-texts.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 const minuteHeight = 2;
 const courtWidth = 176;
@@ -60,9 +60,9 @@ export function Board({ units, onMove }: BoardProps) {
         {move &&
           moving &&
           t('schedule.block', {
-            name: isolated(contestName(moving.unit)),
-            time: isolated(clock(instantAt(moving.from + move.minutes), moving.unit.day)),
-            place: isolated(courtPosition(move.from + move.courts)),
+            name: isolate(contestName(moving.unit)),
+            time: isolate(clock(instantAt(moving.from + move.minutes), moving.unit.day)),
+            place: isolate(courtPosition(move.from + move.courts)),
           })}
       </Box>
       <Box
@@ -153,7 +153,7 @@ export function Board({ units, onMove }: BoardProps) {
               >
                 <bdi dir="ltr">{clock(instantAt(from + later), unit.day)}</bdi> <bdi>{contestName(unit)}</bdi>
                 <Box component="span" sx={unseen}>
-                  {` · ${isolated(courtPosition(index + aside))}`}
+                  {` · ${isolate(courtPosition(index + aside))}`}
                 </Box>
                 {unit.mayEdit && (
                   <DragIcon

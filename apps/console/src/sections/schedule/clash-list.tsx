@@ -8,7 +8,7 @@ import { contestName } from './day-filter.ts';
 import { fieldFault } from './use-decision.ts';
 import type { Clash, Decision } from './use-decision.ts';
 import { placeText, useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 interface ClashListProps {
   decision: Pick<Decision, 'clashes' | 'isChecking' | 'isChecked' | 'failure'>;
@@ -25,14 +25,14 @@ export function ClashList({ decision: { clashes, isChecking, isChecked, failure 
   const { clock } = useUnitTexts();
   const unitName = ({ id, name }: Clash['other']): string => {
     const unit = units.find((unit) => unit.id === id);
-    if (!unit?.start) return isolated(name);
-    const facts = { name: isolated(contestName(unit)), time: isolated(clock(unit.start, unit.day)) };
+    if (!unit?.start) return isolate(name);
+    const facts = { name: isolate(contestName(unit)), time: isolate(clock(unit.start, unit.day)) };
     const place = placeText(unit);
     return place === ''
       ? t('schedule.clash.atTime', facts)
-      : t('schedule.clash.at', { ...facts, place: isolated(place) });
+      : t('schedule.clash.at', { ...facts, place: isolate(place) });
   };
-  const people = ({ people: all }: Clash): string => all.map(({ name }) => isolated(name)).join(' · ');
+  const people = ({ people: all }: Clash): string => all.map(({ name }) => isolate(name)).join(' · ');
   const fault = fieldFault(failure)?.message;
   const areMany = new Set(clashes.map(({ unit }) => unit.id)).size > 1;
   return (

@@ -10,7 +10,7 @@ import { isSuperseded } from './day-filter.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { formFields } from './unit-form.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 interface CorrectionsProps {
   unit: DeskUnit;
@@ -36,7 +36,7 @@ function Correction({ unit, edit, canClear }: CorrectionsProps & { edit: DeskUni
   const { dateTime } = useFormats();
   const { field, said, value, isShown, isLasting, by, at, reason } = edit;
   const name = t(`program.field.${field}`);
-  const [feed, desk] = [valueText(field, said, unit.day), valueText(field, value, unit.day)].map(isolated);
+  const [feed, desk] = [valueText(field, said, unit.day), valueText(field, value, unit.day)].map(isolate);
   const hidden = { component: 's', sx: { color: 'text.secondary' } } as const;
   const needsDecision = edit.isContradicted || isSuperseded(edit);
   const facts = (
@@ -49,14 +49,14 @@ function Correction({ unit, edit, canClear }: CorrectionsProps & { edit: DeskUni
       <Typography variant="caption" component="p" color="text.secondary">
         {at !== null &&
           t('schedule.decided', {
-            name: isolated(by?.username ?? t('schedule.nobody')),
-            time: isolated(dateTime(at)),
+            name: isolate(by?.username ?? t('schedule.nobody')),
+            time: isolate(dateTime(at)),
           })}
         {isLasting && <Box component="span"> · {t('schedule.lasting')}</Box>}
       </Typography>
       {reason !== null && (
         <Typography variant="caption" component="p" color="text.secondary">
-          {t('schedule.reasonWas', { reason: isolated(reason) })}
+          {t('schedule.reasonWas', { reason: isolate(reason) })}
         </Typography>
       )}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
-import { layOutBoard, movedForm, stepped } from './board-layout.ts';
+import { layOutBoard, movedForm, roundToStep } from './board-layout.ts';
 import { filterChoices, isSuperseded, filterUnits } from './day-filter.ts';
 import { statusChoices } from './status-choices.ts';
 import { changedFields, unitEdits, toUnitForm, rebaseForm, withStart } from './unit-form.ts';
@@ -217,7 +217,7 @@ describe('the board of a day', () => {
   });
 
   it('moves by steps of five minutes, start and end alike', () => {
-    expect([stepped(7), stepped(8), stepped(-8)]).toEqual([5, 10, -10]);
+    expect([roundToStep(7), roundToStep(8), roundToStep(-8)]).toEqual([5, 10, -10]);
     const form = toUnitForm(contest('A', { end: '2026-11-01T12:30:00.000Z' }), offsetAt);
     expect(movedForm(form, -10, { venue: 'HALL', location: 'M1' })).toMatchObject({
       start: '2026-11-01T08:50',

@@ -7,7 +7,7 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
@@ -74,8 +74,8 @@ export function UndoDialog({ entry, onClose }: UndoDialogProps) {
               <li key={field}>
                 {t('schedule.undo.change', {
                   field: t(`program.field.${field}`),
-                  before: isolated(valueText(field, before, day)),
-                  after: isolated(valueText(field, after, day)),
+                  before: isolate(valueText(field, before, day)),
+                  after: isolate(valueText(field, after, day)),
                 })}
               </li>
             ))}

@@ -16,7 +16,7 @@ import { UnitInputs } from './unit-inputs.tsx';
 import { ReasonInputs } from './reason-inputs.tsx';
 import { useDecision } from './use-decision.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 interface UnitDialogProps {
   /** The current contest; it may change while the dialog is open. */
@@ -71,7 +71,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
           <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
             {[seenUnit.discipline?.name, capital(dateWithWeekday(seenUnit.day)), statusName(seenUnit.status)]
               .filter(Boolean)
-              .map((part) => isolated(part!))
+              .map((part) => isolate(part!))
               .join(' · ')}
           </Typography>
         </>
@@ -84,7 +84,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
       note={<ClashCount decision={decision} list={clashList} />}
       onConfirm={async (_, sendOnce) => {
         const undo = await decision.save({ isLasting, reason, isConfirmed: hasWarning }, sendOnce);
-        notify(t('schedule.form.savedOf', { contest: isolated(contestName(seenUnit)) }), {
+        notify(t('schedule.form.savedOf', { contest: isolate(contestName(seenUnit)) }), {
           type: 'success',
           undo,
         });
@@ -99,8 +99,8 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
               <li key={field}>
                 {t('schedule.form.change', {
                   field: t(`program.field.${field}`),
-                  before: isolated(valueText(field, previousValue, seenUnit.day)),
-                  after: isolated(valueText(field, currentValue, seenUnit.day)),
+                  before: isolate(valueText(field, previousValue, seenUnit.day)),
+                  after: isolate(valueText(field, currentValue, seenUnit.day)),
                 })}
               </li>
             ))}

@@ -21,7 +21,7 @@ import { panel } from '../../look/panel.ts';
 import { Corrections } from './corrections.tsx';
 import { contestName } from './day-filter.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 
 export interface UnitListProps {
   units: readonly DeskUnit[];
@@ -91,7 +91,7 @@ function Select({ unit, selectedIds, onChoose }: RowProps) {
       checked={selectedIds.has(unit.id)}
       disabled={!unit.mayEdit}
       onChange={({ target }) => onChoose([unit.id], target.checked)}
-      slotProps={{ input: { 'aria-label': t('schedule.select', { name: isolated(contestName(unit)) }) } }}
+      slotProps={{ input: { 'aria-label': t('schedule.select', { name: isolate(contestName(unit)) }) } }}
     />
   );
 }
@@ -104,7 +104,7 @@ function Actions({ unit, onEdit, onFromHere }: RowProps) {
         {t('schedule.notYours')}
       </Typography>
     );
-  const name = isolated(contestName(unit));
+  const name = isolate(contestName(unit));
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Button size="small" variant="outlined" aria-label={t('schedule.editOf', { name })} onClick={() => onEdit(unit)}>

@@ -11,7 +11,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
@@ -120,7 +120,7 @@ export function SendPhotosPage() {
               <bdi>{title ?? id}</bdi>
             </MenuItem>
           ))}
-          {!todays && <MenuItem value={newAlbum}>{t('send-photos.newAlbum', { day: isolated(todaysTitle) })}</MenuItem>}
+          {!todays && <MenuItem value={newAlbum}>{t('send-photos.newAlbum', { day: isolate(todaysTitle) })}</MenuItem>}
         </TextField>
         <TextField
           label={t('send-photos.credit')}

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import type { ListedShift } from '@podium/contract';
 import { useFormats } from '../../language/formats.ts';
-import { isolated } from '../../language/isolated.ts';
+import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import { counts } from './shift-form.ts';
@@ -22,7 +22,7 @@ export function ShiftCard({ listed, onChange, onRemove, onLink, onRevoke, onRemo
   const { shift, volunteers, linkUntil } = listed;
   const { coming, here } = counts(volunteers);
   const text = `${shift.area} · ${dateTime(shift.start)}`;
-  const name = isolated(text);
+  const name = isolate(text);
   const missing = shift.needed - coming;
   return (
     <Box component="article" aria-label={text} sx={{ ...panel, p: 2, display: 'grid', gap: 1 }}>
@@ -56,7 +56,7 @@ export function ShiftCard({ listed, onChange, onRemove, onLink, onRevoke, onRemo
               </Box>
               <Button
                 size="small"
-                aria-label={t('shifts.removeVolunteerOf', { name: isolated(volunteer.name) })}
+                aria-label={t('shifts.removeVolunteerOf', { name: isolate(volunteer.name) })}
                 onClick={() => onRemoveVolunteer(volunteer.id)}
               >
                 {t('shifts.remove')}

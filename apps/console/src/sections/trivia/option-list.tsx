@@ -6,7 +6,7 @@ import { fieldId } from '../../fields/input-props.ts';
 import { useText } from '../../language/text.ts';
 import { AddIcon } from '../../look/icons.tsx';
 import { MoveButtons } from './move-buttons.tsx';
-import { marked, moveItem, newOption } from './quiz-form.ts';
+import { markOption, moveItem, newOption } from './quiz-form.ts';
 import type { FormQuestion } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuestionInputs } from './quiz-inputs.ts';
@@ -47,7 +47,7 @@ export function OptionList({
                 checked={isRight}
                 disabled={isFixed}
                 name={kind === 'one' ? `right-${question.key}` : undefined}
-                onChange={({ target }) => onChange(marked(question, key, target.checked))}
+                onChange={({ target }) => onChange(markOption(question, key, target.checked))}
                 slotProps={{ input: { 'aria-label': t('trivia.isRight', { name }) } }}
               />
             )}

@@ -8,7 +8,7 @@ import { fieldGrid } from '../../look/field-grid.ts';
 import { panel } from '../../look/panel.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { OptionList } from './option-list.tsx';
-import { marked } from './quiz-form.ts';
+import { markOption } from './quiz-form.ts';
 import { useShownFault } from './quiz-inputs.ts';
 import type { QuestionInputs } from './quiz-inputs.ts';
 
@@ -28,7 +28,7 @@ export function QuestionCard({ onMove, onRemove, ...props }: QuestionCardProps) 
     const next = { ...question, kind };
     const right = question.options.find(({ isRight }) => isRight);
     // At most one right option.
-    onChange(kind === 'one' && right ? marked(next, right.key, true) : next);
+    onChange(kind === 'one' && right ? markOption(next, right.key, true) : next);
   };
   const texts = (field: 'text' | 'explanation', lines: number) => (
     <LocalText

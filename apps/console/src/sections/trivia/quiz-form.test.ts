@@ -3,7 +3,7 @@ import type { QuizChange } from '@podium/contract';
 import {
   parseDecimal,
   toQuizForm,
-  marked,
+  markOption,
   moveItem,
   newQuestion,
   toQuizChange,
@@ -65,8 +65,8 @@ describe('a form', () => {
   it('keeps one right option in a single choice, and allows several in a multiple choice', () => {
     const [single, several] = form.questions;
     const key = single!.options[0]!.key;
-    expect(marked(single!, key, true).options.map(({ isRight }) => isRight)).toEqual([true, false]);
-    expect(marked(several!, several!.options[0]!.key, false).options.map(({ isRight }) => isRight)).toEqual([
+    expect(markOption(single!, key, true).options.map(({ isRight }) => isRight)).toEqual([true, false]);
+    expect(markOption(several!, several!.options[0]!.key, false).options.map(({ isRight }) => isRight)).toEqual([
       false,
       true,
     ]);

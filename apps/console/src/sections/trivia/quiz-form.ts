@@ -183,7 +183,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /** Marks an option as right; if only one may be right, unmarks the others. */
-export function marked(question: FormQuestion, key: string, isRight: boolean): FormQuestion {
+export function markOption(question: FormQuestion, key: string, isRight: boolean): FormQuestion {
   return {
     ...question,
     options: question.options.map((option) =>

@@ -19,7 +19,7 @@ const quiz: QuizChange = {
   questions: [],
 };
 
-const stored = (version: number, change: Partial<QuizChange> = {}): DeskQuiz => ({
+const storedQuiz = (version: number, change: Partial<QuizChange> = {}): DeskQuiz => ({
   id: 'pools',
   version,
   state: 'published',
@@ -54,7 +54,7 @@ const open = (): QuizKeeper =>
             message: '',
             fields: [{ field: 'version', message: 'bia' }],
           });
-        server = stored(version + 1, change);
+        server = storedQuiz(version + 1, change);
         return server;
       },
     },
@@ -63,7 +63,7 @@ const open = (): QuizKeeper =>
 beforeEach(() => {
   vi.useFakeTimers();
   store = memoryStore();
-  server = stored(1);
+  server = storedQuiz(1);
   saved = [];
   answering = Promise.resolve();
 });
@@ -104,7 +104,7 @@ test('a quiz that was saved leaves nothing on the device', async () => {
 test('a colleague who saved first is not overwritten: both changes are compared with the version before them', async () => {
   const keeper = open();
   keeper.change({ author: 'Bea' });
-  server = stored(2, { points: 300 });
+  server = storedQuiz(2, { points: 300 });
   await expect(keeper.flush()).rejects.toThrow(RequestError);
   const { mine, base, theirs } = keeper.state().conflict!;
   expect(server.version).toBe(2);
@@ -115,9 +115,9 @@ test('a colleague who saved first is not overwritten: both changes are compared 
 
 test('a newer version replaces the form of an author who has not typed anything', () => {
   const keeper = open();
-  keeper.load(stored(2, { points: 300 }));
+  keeper.load(storedQuiz(2, { points: 300 }));
   expect(keeper.state().form.points).toBe('300');
   keeper.change({ author: 'Bea' });
-  keeper.load(stored(3, { points: 500 }));
+  keeper.load(storedQuiz(3, { points: 500 }));
   expect(keeper.state().form).toMatchObject({ author: 'Bea', points: '300' });
 });

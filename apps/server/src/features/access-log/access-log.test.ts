@@ -144,7 +144,7 @@ test('answers of two processes are added up by template, status, device, languag
 test('the log stores no user and no address: 500 requests with unique markers in all parts leave none in the tables', async () => {
   const database = await testDatabase();
   const podium = await testPodium({ database });
-  const marked = async (index: number): Promise<void> => {
+  const sendMarked = async (index: number): Promise<void> => {
     const mark = `canary${index}`;
     const headers = {
       'user-agent': `${mark} (${mark})`,
@@ -168,7 +168,7 @@ test('the log stores no user and no address: 500 requests with unique markers in
     await (await fetch(podium.url + paths[index % paths.length]!, { method, headers })).arrayBuffer();
   };
   for (let start = 0; start < 500; start += 20)
-    await Promise.all(Array.from({ length: 20 }, async (_, index) => marked(start + index)));
+    await Promise.all(Array.from({ length: 20 }, async (_, index) => sendMarked(start + index)));
   await podium.leave();
   const { rows } = await database.pool.query<{ text: string; sum: number }>(
     `select coalesce(string_agg(minutes::text, ' '), '') as text, sum(count)::int as sum from access_log.minutes`,
@@ -204,7 +204,7 @@ describe('counts per minute', () => {
       const { buckets, ...rest } = presentAccessLog(await countGroups(pool, period, {}, zone), period);
       return { ...rest, buckets };
     };
-    const left = async () =>
+    const countLeft = async () =>
       (
         await pool.query<{ minutes: number; days: number }>(
           'select (select count(*) from access_log.minutes) as minutes, (select count(*) from access_log.days) as days',
@@ -218,18 +218,18 @@ describe('counts per minute', () => {
     const before = await dashboard();
     expect(before.totals.total).toBe(50 * 7 + (49 * 50) / 2 + 11);
     await fold(start + 90 * dayMs);
-    expect(await left()).toEqual({ minutes: 51, days: 0 });
+    expect(await countLeft()).toEqual({ minutes: 51, days: 0 });
     await fold(start + 91 * dayMs);
-    const half = await left();
+    const half = await countLeft();
     expect(half.minutes).toBeLessThan(51);
     expect(await dashboard(), 'one of two days folded').toEqual(before);
     await fold(start + 93 * dayMs);
-    expect((await left()).minutes).toBe(0);
+    expect((await countLeft()).minutes).toBe(0);
     expect(await dashboard()).toEqual(before);
     await fold(Date.parse('2028-10-12T12:00:00-03:00'));
     expect(await dashboard(), 'two years on').toEqual(before);
     await fold(Date.parse('2028-10-16T12:00:00-03:00'));
-    expect(await left()).toEqual({ minutes: 0, days: 0 });
+    expect(await countLeft()).toEqual({ minutes: 0, days: 0 });
     await database.close();
   });
 
@@ -285,7 +285,7 @@ describe('counts per minute', () => {
     const writer = new MinuteWriter(counter, { pool, log: openLog('silent'), now: () => now });
     for (let turn = 0; turn < 2; turn++) {
       for (let index = 0; index < 5000; index++)
-        counter.heard(
+        counter.count(
           'GET',
           flood[index % 600]!,
           200 + (Math.floor(index / 600) % 3),
@@ -293,14 +293,14 @@ describe('counts per minute', () => {
           `ios-${index}`,
         );
       for (let index = 0; index < 3600; index++)
-        counter.heard(
+        counter.count(
           'GET',
           flood[index % 600]!,
           200,
           index < 1800 ? phone : 'curl',
           ['web', 'ios', 'android'][index % 3]!,
         );
-      for (let time = 0; time < 30; time++) counter.heard('GET', '/api/v1/medals', 200, phone, 'web');
+      for (let time = 0; time < 30; time++) counter.count('GET', '/api/v1/medals', 200, phone, 'web');
       now += 10_000;
       await writer.turn();
     }
@@ -342,8 +342,8 @@ describe('counts per minute', () => {
     const counter = new AnswerCounter(new RouteTable(['GET /api/v1/medals'], ['/venues'], () => false));
     const writer = new MinuteWriter(counter, { pool: flaky, log: openLog('silent'), now: () => now, max: 20 });
     for (let turn = 0; turn < 60; turn++) {
-      counter.heard('GET', '/api/v1/medals', 200, phone, 'web');
-      counter.heard('GET', '/venues', 200, '', 'web');
+      counter.count('GET', '/api/v1/medals', 200, phone, 'web');
+      counter.count('GET', '/venues', 200, '', 'web');
       now += 60_000;
       await writer.turn();
     }

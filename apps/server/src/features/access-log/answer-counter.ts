@@ -54,7 +54,7 @@ export class AnswerCounter {
     this.#table = table;
   }
 
-  heard(method: string, url: string, status: number, userAgent: string, platform: string): void {
+  count(method: string, url: string, status: number, userAgent: string, platform: string): void {
     // Nearly all requests are reads; the rest take the slower path.
     const key = method === 'GET' ? url : `${method} ${url}`;
     let kind = this.#known.get(key);

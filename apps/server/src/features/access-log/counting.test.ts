@@ -90,7 +90,7 @@ describe('an address', () => {
   test('requests for random addresses create no more rows than there are templates', () => {
     const counter = new AnswerCounter(table);
     for (let index = 0; index < 20_000; index++)
-      counter.heard('GET', `/x${index}`, 200 + (index % 400), `agent ${index}`, `platform ${index}`);
+      counter.count('GET', `/x${index}`, 200 + (index % 400), `agent ${index}`, `platform ${index}`);
     const counted = counter.turn();
     expect(counted.length).toBeLessThan(200);
     expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(20_000);
@@ -101,7 +101,7 @@ describe('an address', () => {
 test('long addresses do not fill the memory, and are still counted', () => {
   const counter = new AnswerCounter(new RouteTable(['GET /api/v1/units/:id'], [], () => false));
   const long = '/api/v1/units/x?y='.padEnd(15_000, 'z');
-  for (let index = 0; index < 500; index++) counter.heard('GET', `${long}${index}`, 200, '', 'web');
+  for (let index = 0; index < 500; index++) counter.count('GET', `${long}${index}`, 200, '', 'web');
   expect(counter.characters).toBeGreaterThan(900_000);
   expect(counter.characters).toBeLessThanOrEqual(1_000_000);
   expect(counter.turn()).toMatchObject([{ route: 'GET /api/v1/units/{id}', count: 500 }]);

@@ -30,7 +30,7 @@ export async function countAnswers(
   };
   wait();
   return {
-    heard: (method, url, status, userAgent, platform) => counter.heard(method, url, status, userAgent, platform),
+    countAnswer: (method, url, status, userAgent, platform) => counter.count(method, url, status, userAgent, platform),
     stop: async () => {
       clearTimeout(timer);
       // Without this limit, a database that does not answer would keep the server from stopping.

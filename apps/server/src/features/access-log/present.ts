@@ -20,7 +20,7 @@ const halves = [
  *  201 is hidden with 302: `{ 200: 3000, 201: 1, 302: 52, 304: 619 }` is shown as 200, 304 and 53 combined.
  */
 export function presentAccessLog(groups: readonly Group[], period: Period): AccessLogAnswer {
-  const statuses = ofDimension(groups, 'status');
+  const statuses = countsOfDimension(groups, 'status');
   const sums = halves.map((classes) => sumCounts(inClasses(statuses, classes)));
   const [success, error] = hideSmallCounts(sums) as [number | null, number | null];
   const total = sumCounts(statuses);
@@ -35,16 +35,16 @@ export function presentAccessLog(groups: readonly Group[], period: Period): Acce
     totals: { total: total > 0 && total < minCount ? null : total, success, error },
     buckets: presentBuckets(groups, period, secretClasses(statusParts, known)),
     statuses: toShares(statusParts),
-    devices: toShares(groupCounts(ofDimension(groups, 'device'))),
-    languages: toShares(groupCounts(ofDimension(groups, 'language'))),
-    platforms: toShares(groupCounts(ofDimension(groups, 'platform'))),
-    routes: toShares(groupCounts(ofDimension(groups, 'route'))),
+    devices: toShares(groupCounts(countsOfDimension(groups, 'device'))),
+    languages: toShares(groupCounts(countsOfDimension(groups, 'language'))),
+    platforms: toShares(groupCounts(countsOfDimension(groups, 'platform'))),
+    routes: toShares(groupCounts(countsOfDimension(groups, 'route'))),
     disciplines: toShares(groupCounts(disciplines.map(({ discipline, count }) => [discipline!, count]))),
     results: toShares(groupCounts(disciplines.map(({ discipline, results }) => [discipline!, results]))),
   };
 }
 
-function ofDimension(
+function countsOfDimension(
   groups: readonly Group[],
   name: 'status' | 'device' | 'language' | 'platform' | 'route',
 ): [key: string, count: number][] {

@@ -410,14 +410,14 @@ describe('signing in', () => {
       "update people.limits set points = 100 where key like 'sign-in account:%' and points = 5",
     );
     const device = new Visitor(podium.url);
-    const owned = async (word: string): Promise<Response> =>
+    const signInAsOwner = async (word: string): Promise<Response> =>
       device.post(`${auth}/sign-in`, { username, password: word });
-    expect(Number((await owned(password)).headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(Number((await signInAsOwner(password)).headers.get('retry-after'))).toBeGreaterThan(800);
     await device.post(`${auth}/forgot`, { email, language: 'en' });
     const fresh = 'sete araras verdes';
     const token = await resetTokenTo(email!);
     expect((await device.post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status).toBe(200);
-    expect((await owned(fresh)).status).toBe(200);
+    expect((await signInAsOwner(fresh)).status).toBe(200);
   });
 
   test('security 10: users are not refused because of others in the same network', async () => {

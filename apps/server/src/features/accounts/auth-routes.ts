@@ -17,7 +17,7 @@ import { getCookie } from 'hono/cookie';
 import type pg from 'pg';
 import { addressPrefix } from '../../access/limits.ts';
 import type { Limit } from '../../access/limits.ts';
-import { validated } from '../../routes/parse-request.ts';
+import { validate } from '../../routes/parse-request.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { confirmAddress, confirmGuardian, resetPassword } from './confirmations.ts';
@@ -86,7 +86,7 @@ export function authRoutes(kit: AccountKit): Route[] {
       },
       async ({ c }) => {
         const year = new Date().getUTCFullYear();
-        const request = validated(await c.req.json(), signUpRequest(year));
+        const request = validate(await c.req.json(), signUpRequest(year));
         await slowDown(limits.signUp, c);
         const { needsGuardian } = await signUp(kit, request, year);
         return { mail: mailState(), needsGuardian };

@@ -21,8 +21,8 @@ afterAll(async () => podium.stop());
 
 const record = async (fields: object, user = admin): Promise<Response> =>
   user.post(base, { reference: 'ticket 12', receivedOn: today, ...fields });
-const ofAccount = (username: string): object => ({ kind: 'account', username });
-async function recorded(fields: object): Promise<Erasure> {
+const accountRequest = (username: string): object => ({ kind: 'account', username });
+async function recordRequest(fields: object): Promise<Erasure> {
   const response = await record(fields);
   expect(response.status).toBe(201);
   const { items } = (await response.json()) as ErasuresAnswer;
@@ -30,7 +30,7 @@ async function recorded(fields: object): Promise<Erasure> {
 }
 const find = async (id: number): Promise<Erasure | undefined> =>
   (await admin.get<ErasuresAnswer>(base)).items.find((item) => item.id === id);
-async function alarmed(): Promise<string[]> {
+async function raisedAlarms(): Promise<string[]> {
   const { alarms } = (await (await podium.get('/api/v1/health')).json()) as HealthAnswer;
   return alarms.find(({ kind }) => kind === 'erasure-due')?.examples ?? [];
 }
@@ -39,7 +39,7 @@ describe('a request about an account', () => {
   test('is due in 15 days, counts the stored data, and deletes the account with all of it', async () => {
     const ana = await signUpUser(podium);
     await ana.ask('PUT', '/api/v1/me/follows/discipline/swm');
-    const { id, dueOn, receivedOn, ...request } = await recorded(ofAccount(ana.username));
+    const { id, dueOn, receivedOn, ...request } = await recordRequest(accountRequest(ana.username));
     expect(request).toMatchObject({ kind: 'account', state: 'open', account: { id: ana.id }, reference: 'ticket 12' });
     expect(Date.parse(dueOn) - Date.parse(receivedOn)).toBe(15 * day);
     const held = await admin.get<HeldDataAnswer>(`${base}/${id}/data`);
@@ -69,13 +69,13 @@ describe('a request about an account', () => {
 
   test('is recorded once while it is open, even if two are sent at once', async () => {
     const { username } = await signUpUser(podium);
-    const answers = await Promise.all([1, 2].map(async () => record(ofAccount(username))));
+    const answers = await Promise.all([1, 2].map(async () => record(accountRequest(username))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   test('may be refused with a reason, which ends it', async () => {
     const { username } = await signUpUser(podium);
-    const { id } = await recorded(ofAccount(username));
+    const { id } = await recordRequest(accountRequest(username));
     expect((await admin.post(`${base}/${id}/refuse`)).status).toBe(422);
     expect((await admin.post(`${base}/${id}/done`)).status).toBe(409);
     expect((await admin.post(`${base}/${id}/refuse`, { reason: 'not the owner' })).status).toBe(200);
@@ -86,14 +86,14 @@ describe('a request about an account', () => {
 
   test('is closed if the owner erases the account first', async () => {
     const ana = await signUpUser(podium);
-    const { id } = await recorded(ofAccount(ana.username));
+    const { id } = await recordRequest(accountRequest(ana.username));
     expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
     expect(await find(id)).toMatchObject({ state: 'done', source: 'self', account: null });
     expect((await admin.ask('GET', `${base}/${id}/data`)).status).toBe(404);
   });
 
   test('cannot erase the account of the administrator who handles it', async () => {
-    const { id } = await recorded(ofAccount(admin.username));
+    const { id } = await recordRequest(accountRequest(admin.username));
     expect((await admin.post(`${base}/${id}/erase`)).status).toBe(409);
     expect((await admin.post(`${base}/${id}/refuse`, { reason: 'a test' })).status).toBe(200);
   });
@@ -115,7 +115,7 @@ test('an account that its owner erases is recorded as done, without saying whose
 });
 
 test('a request about a participant is closed once the publication level is decided', async () => {
-  const { id, participant } = await recorded({ kind: 'participant', participant: athlete });
+  const { id, participant } = await recordRequest({ kind: 'participant', participant: athlete });
   expect(participant).toMatchObject({ id: athlete });
   expect((await admin.post(`${base}/${id}/erase`)).status).toBe(409);
   expect((await admin.post(`${base}/${id}/done`)).status).toBe(200);
@@ -126,19 +126,19 @@ test('a request about a participant is closed once the publication level is deci
 test('three days before it is due, a request raises an alarm that contains only its number', async () => {
   const { username } = await signUpUser(podium);
   const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
-  const { id } = await recorded({ ...ofAccount(username), receivedOn: daysAgo(13) });
-  expect(await alarmed()).toEqual([String(id)]);
+  const { id } = await recordRequest({ ...accountRequest(username), receivedOn: daysAgo(13) });
+  expect(await raisedAlarms()).toEqual([String(id)]);
   expect(await find(id)).toMatchObject({ isUrgent: true });
   expect((await admin.post(`${base}/${id}/refuse`, { reason: 'withdrawn' })).status).toBe(200);
-  expect(await alarmed()).toEqual([]);
+  expect(await raisedAlarms()).toEqual([]);
 });
 
 test('malformed requests, unknown people and callers other than administrators are refused', async () => {
   for (const fields of [
-    ofAccount('nobody-has-this-name'),
+    accountRequest('nobody-has-this-name'),
     { kind: 'participant', participant: 'none' },
-    { ...ofAccount(admin.username), receivedOn: '2999-01-01' },
-    { ...ofAccount(admin.username), participant: athlete },
+    { ...accountRequest(admin.username), receivedOn: '2999-01-01' },
+    { ...accountRequest(admin.username), participant: athlete },
     { kind: 'everyone' },
   ])
     expect((await record(fields)).status).toBe(422);
@@ -146,5 +146,5 @@ test('malformed requests, unknown people and callers other than administrators a
   expect((await admin.post(`${base}/none/erase`)).status).toBe(404);
   const manager = await signUpUser(podium, { grant: 'manager' });
   expect((await manager.ask('GET', base)).status).toBe(403);
-  expect((await record(ofAccount(admin.username), manager)).status).toBe(403);
+  expect((await record(accountRequest(admin.username), manager)).status).toBe(403);
 });

@@ -34,7 +34,10 @@ const wish = {
 };
 const invite = async (by: Person = admin, change: object = {}): Promise<Response> =>
   by.post(base, { ...wish, ...change });
-const made = async (by: Person = admin, change: object = {}): Promise<InvitationMade & { secret: string }> => {
+const makeInvitation = async (
+  by: Person = admin,
+  change: object = {},
+): Promise<InvitationMade & { secret: string }> => {
   const response = await invite(by, change);
   expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([201, '']);
   const invitation = (await response.json()) as InvitationMade;
@@ -44,7 +47,7 @@ const refusal = async (response: Response): Promise<unknown[]> => {
   const { error } = (await response.json()) as ErrorAnswer;
   return [response.status, ...(error.fields ?? []).map(({ field, message }) => `${field} ${message}`)];
 };
-const over = [422, 'token tokenOver'];
+const tokenOver = [422, 'token tokenOver'];
 const accept = async (user: Visitor, secret: string): Promise<Response> =>
   user.post('/api/v1/me/invitations', { secret });
 let count = 0;
@@ -65,7 +68,7 @@ const judo = { role: 'manager', scope: 'discipline', scopeId: 'JUD' };
 
 describe('an invitation', () => {
   test('describes its offer, and its secret is stored only as a hash', async () => {
-    const { secret, url } = await made();
+    const { secret, url } = await makeInvitation();
     expect(url).toMatch(/\/console\/invitation#[\w-]{32}$/u);
     const offer = await new Visitor(podium.url).post('/api/v1/auth/invitation', { secret, lang: 'pt' });
     expect((await offer.json()) as InvitationOffer).toMatchObject({
@@ -81,7 +84,7 @@ describe('an invitation', () => {
   });
 
   test('adds its right once to the account of a user who is logged in', async () => {
-    const { secret } = await made(admin, { people: 5 });
+    const { secret } = await makeInvitation(admin, { people: 5 });
     const ana = await signUpUser(podium);
     expect((await accept(ana, secret)).status).toBe(200);
     expect(await grants(ana)).toEqual([judo]);
@@ -90,7 +93,7 @@ describe('an invitation', () => {
   });
 
   test('opens an account without email and CPF, with the right and without a public profile', async () => {
-    const { secret } = await made();
+    const { secret } = await makeInvitation();
     const { response, username } = await signUp(secret);
     expect(response.status).toBe(201);
     const bia = await enter(username.toUpperCase());
@@ -101,7 +104,7 @@ describe('an invitation', () => {
   });
 
   test('refuses a weak password, a taken name and passwords that differ, and can still be used', async () => {
-    const { secret } = await made();
+    const { secret } = await makeInvitation();
     const wrong = async (change: object): Promise<unknown[]> => refusal((await signUp(secret, change)).response);
     expect(await wrong({ password: '12345678', repeat: '12345678' })).toEqual([422, 'password passwordWeak']);
     expect(await wrong({ username: admin.username.toUpperCase() })).toEqual([422, 'username usernameTaken']);
@@ -109,11 +112,11 @@ describe('an invitation', () => {
     expect(await wrong({ repeat: 'other' })).toEqual([422, 'repeat passwordsDiffer']);
     expect(await wrong({ hasAcceptedTerms: undefined })).toEqual([422, 'hasAcceptedTerms termsRequired']);
     expect((await signUp(secret)).response.status).toBe(201);
-    expect(await refusal((await signUp(secret)).response)).toEqual(over);
+    expect(await refusal((await signUp(secret)).response)).toEqual(tokenOver);
   });
 
   test('for two people is accepted by two of five who try at the same time', async () => {
-    const { secret, id } = await made(admin, { people: 2 });
+    const { secret, id } = await makeInvitation(admin, { people: 2 });
     const users = await Promise.all(Array.from({ length: 5 }, async () => signUpUser(podium)));
     const statuses = await Promise.all(users.map(async (user) => (await accept(user, secret)).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422, 422]);
@@ -123,26 +126,26 @@ describe('an invitation', () => {
 
   test('an invitation that is revoked, expired or unknown gives no role', async () => {
     const ana = await signUpUser(podium);
-    const { secret, id } = await made();
+    const { secret, id } = await makeInvitation();
     expect((await admin.ask('DELETE', `${base}/${id}`)).status).toBe(200);
     expect((await admin.ask('DELETE', `${base}/${id}`)).status).toBe(404);
-    expect(await refusal(await accept(ana, secret))).toEqual(over);
-    expect(await refusal((await signUp(secret)).response)).toEqual(over);
-    const expired = await made();
+    expect(await refusal(await accept(ana, secret))).toEqual(tokenOver);
+    expect(await refusal((await signUp(secret)).response)).toEqual(tokenOver);
+    const expired = await makeInvitation();
     await podium.database.pool.query('update accounts.invitations set expires_at = now() where id = $1', [expired.id]);
-    expect(await refusal(await accept(ana, expired.secret))).toEqual(over);
-    expect(await refusal(await accept(ana, 'x'.repeat(32)))).toEqual(over);
+    expect(await refusal(await accept(ana, expired.secret))).toEqual(tokenOver);
+    expect(await refusal(await accept(ana, 'x'.repeat(32)))).toEqual(tokenOver);
     expect(await grants(ana)).toEqual([]);
   });
 
   test('an invitation gives only roles that its inviter still has', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
-    const { secret, id } = await made(mia);
+    const { secret, id } = await makeInvitation(mia);
     const ana = await signUpUser(podium);
     const setGrants = async (list: object[]): Promise<Response> =>
       admin.ask('PUT', `/api/v1/people/${mia.id}/grants`, { grants: list });
     expect((await setGrants([])).status).toBe(200);
-    expect(await refusal(await accept(ana, secret))).toEqual(over);
+    expect(await refusal(await accept(ana, secret))).toEqual(tokenOver);
     const { items } = await admin.get<InvitationsAnswer>(base);
     expect(items.find((item) => item.id === id)?.state).toBe('noRight');
     expect((await setGrants([judo])).status).toBe(200);
@@ -152,7 +155,7 @@ describe('an invitation', () => {
 
 describe('the right of an invitation', () => {
   test('ends when the inviter chose, and is listed with its end until then', async () => {
-    const { secret } = await made(admin, { rightUntil: inHours(48) });
+    const { secret } = await makeInvitation(admin, { rightUntil: inHours(48) });
     const ana = await signUpUser(podium);
     expect((await accept(ana, secret)).status).toBe(200);
     const { items } = await admin.get<TeamAnswer>('/api/v1/people/team');
@@ -164,22 +167,22 @@ describe('the right of an invitation', () => {
 
   test('keeps its end when other rights of the account change, and loses it with an invitation without end', async () => {
     const ana = await signUpUser(podium);
-    await accept(ana, (await made(admin, { rightUntil: inHours(48) })).secret);
+    await accept(ana, (await makeInvitation(admin, { rightUntil: inHours(48) })).secret);
     const other = { role: 'publisher', scope: 'games', scopeId: null };
     await admin.ask('PUT', `/api/v1/people/${ana.id}/grants`, { grants: [judo, other] });
     const ends = async (): Promise<number | null> =>
       (await podium.database.pool.query('select from accounts.grant_ends where person_id = $1', [ana.id])).rowCount;
     expect(await ends()).toBe(1);
-    await accept(ana, (await made()).secret);
+    await accept(ana, (await makeInvitation()).secret);
     expect(await ends()).toBe(0);
   });
 
   test('never outlasts the right of the inviter', async () => {
     const mia = await signUpUser(podium);
     const rightUntil = inHours(10);
-    await accept(mia, (await made(admin, { rightUntil })).secret);
-    expect((await made(mia, { rightUntil: inHours(90) })).rightUntil).toBe(rightUntil);
-    expect((await made(mia)).rightUntil).toBe(rightUntil);
+    await accept(mia, (await makeInvitation(admin, { rightUntil })).secret);
+    expect((await makeInvitation(mia, { rightUntil: inHours(90) })).rightUntil).toBe(rightUntil);
+    expect((await makeInvitation(mia)).rightUntil).toBe(rightUntil);
   });
 });
 
@@ -206,7 +209,7 @@ describe('a user who invites', () => {
 
   test('sees and revokes only their own invitations, and administrators all', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
-    const [own, other] = [await made(mia), await made()];
+    const [own, other] = [await makeInvitation(mia), await makeInvitation()];
     const { items } = await mia.get<InvitationsAnswer>(base);
     expect(items.map(({ id }) => id)).toEqual([own.id]);
     expect((await mia.ask('DELETE', `${base}/${other.id}`)).status).toBe(404);
@@ -227,15 +230,15 @@ describe('a user who invites', () => {
 describe('a forgotten password of an invited account', () => {
   const ask = async (user: Person, id: string): Promise<Response> =>
     user.post(`/api/v1/desk/invited/${id}/password?lang=pt`);
-  const invited = async (by: Person): Promise<{ id: string; username: string }> => {
-    const { username } = await signUp((await made(by)).secret);
+  const inviteUser = async (by: Person): Promise<{ id: string; username: string }> => {
+    const { username } = await signUp((await makeInvitation(by)).secret);
     const { accounts } = await by.get<InvitationsAnswer>(base);
     return accounts.find((account) => account.username === username)!;
   };
 
   test('a password is reset with a link of the inviter that works once, and no email is sent', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
-    const { id, username } = await invited(mia);
+    const { id, username } = await inviteUser(mia);
     const response = await ask(mia, id);
     expect(response.status).toBe(201);
     const token = /#token=([\w-]+)$/u.exec(((await response.json()) as { url: string }).url)?.[1];
@@ -250,7 +253,7 @@ describe('a forgotten password of an invited account', () => {
   test('cannot be reset by other inviters, or by users with fewer rights than the account', async () => {
     const mia = await signUpUser(podium, { grant: 'manager', scope: 'discipline JUD' });
     const leo = await signUpUser(podium, { grant: 'manager' });
-    const { id } = await invited(mia);
+    const { id } = await inviteUser(mia);
     expect((await ask(leo, id)).status).toBe(404);
     expect((await ask(admin, (await signUpUser(podium)).id)).status).toBe(404);
     await admin.ask('PUT', `/api/v1/people/${id}/grants`, {
@@ -263,7 +266,7 @@ describe('a forgotten password of an invited account', () => {
 
 test('invitations and the rights from them are in the audit log, without secrets and names', async () => {
   const ana = await signUpUser(podium);
-  const { secret, id } = await made();
+  const { secret, id } = await makeInvitation();
   await accept(ana, secret);
   const { rows } = await podium.database.pool.query<{ type: string; about: string; after: unknown }>(
     'select type, about, after from people.actions where by = any($1) order by id desc limit 2',

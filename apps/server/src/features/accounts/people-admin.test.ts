@@ -152,7 +152,7 @@ describe('C3, security 23: an admin', () => {
 });
 
 describe('C3, security 23: podium person', () => {
-  const run = async (...args: string[]): Promise<{ code: number; said: string }> => {
+  const run = async (...args: string[]): Promise<{ code: number; output: string }> => {
     const lines: string[] = [];
     const config = readConfig({ ...environment, DATABASE_URL: podium.database.url, DATA_DIR: await scratchFolder() });
     const log = openLog('silent');
@@ -160,25 +160,25 @@ describe('C3, security 23: podium person', () => {
     const kit = baseKit(feature, { config, log, pool: podium.database.pool, shared });
     const verb = feature.verbs!.find(({ name }) => name === 'person')!;
     const code = await verb.run(args, kit, (line) => lines.push(line));
-    return { code, said: lines.join('\n') };
+    return { code, output: lines.join('\n') };
   };
 
   test('shows an account and changes only what the operator requests', async () => {
     const ana = await signUpUser(podium);
-    const { code, said } = await run(ana.username, '--type', 'athlete', '--delegation', 'sp');
+    const { code, output } = await run(ana.username, '--type', 'athlete', '--delegation', 'sp');
     expect(code).toBe(0);
-    expect(said).toMatch(/^Type: +athlete$/mu);
-    expect(said).toMatch(/^Delegation: +SP$/mu);
-    expect(said).not.toContain('@');
-    expect((await run(ana.username, '--lock')).said).toMatch(/^State: +locked$/mu);
-    expect((await run(ana.username, '--unlock', '--sessions', 'end', '--rename', 'Ana.Clara')).said).toMatch(
+    expect(output).toMatch(/^Type: +athlete$/mu);
+    expect(output).toMatch(/^Delegation: +SP$/mu);
+    expect(output).not.toContain('@');
+    expect((await run(ana.username, '--lock')).output).toMatch(/^State: +locked$/mu);
+    expect((await run(ana.username, '--unlock', '--sessions', 'end', '--rename', 'Ana.Clara')).output).toMatch(
       /^Username: +Ana\.Clara$/mu,
     );
-    expect((await run('ana.clara', '--second-factor', 'reset', '--free-cpf')).said).toMatch(
+    expect((await run('ana.clara', '--second-factor', 'reset', '--free-cpf')).output).toMatch(
       /no second factor.*\n.*no CPF/u,
     );
-    expect(await run('ana.clara', '--erase')).toEqual({ code: 0, said: 'Account Ana.Clara has been erased.' });
-    expect(await run('ana.clara')).toEqual({ code: 1, said: 'Account ana.clara not found.' });
+    expect(await run('ana.clara', '--erase')).toEqual({ code: 0, output: 'Account Ana.Clara has been erased.' });
+    expect(await run('ana.clara')).toEqual({ code: 1, output: 'Account ana.clara not found.' });
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe('C3, security 23: podium person', () => {
     [['ana', '--erase', '--lock'], 2],
   ])('prints its usage: %j', async (args, code) => {
     const answer = await run(...args);
-    expect([answer.code, answer.said.startsWith('podium person <username>')]).toEqual([code, true]);
+    expect([answer.code, answer.output.startsWith('podium person <username>')]).toEqual([code, true]);
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe('C3, security 23: podium person', () => {
   ])('refuses an impossible request with its reason: %j', async (args, expected, code) => {
     const ana = await signUpUser(podium);
     const answer = await run(ana.username, ...args);
-    expect(answer.said).toMatch(expected);
+    expect(answer.output).toMatch(expected);
     expect(answer.code).toBe(code);
   });
 });

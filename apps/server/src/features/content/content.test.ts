@@ -129,7 +129,7 @@ const items = async (): Promise<unknown[]> =>
 /** Resolves when an address answers 404, within the five seconds allowed for a withdrawal. */
 const waitUntilGone = async (path: string): Promise<void> =>
   vi.waitFor(async () => expect((await podium.get(path)).status).toBe(404), { timeout: 60_000, interval: 100 });
-const replayed = async (): Promise<unknown> => {
+const replayState = async (): Promise<unknown> => {
   const target = await testDatabase();
   try {
     return (await replay(podium.database.pool, target.pool, { log, entryTypes })).differences;
@@ -163,7 +163,7 @@ describe('a Games folder with content', () => {
     expect(new Set(published.map((item) => (item as { kind: string }).kind))).toEqual(new Set(kindNames));
     expect(await importFolder(folder)).toMatchObject({ code: 0, out: expect.stringContaining('Nothing changed') });
     expect(await items()).toEqual(published);
-    expect(await replayed()).toEqual([]);
+    expect(await replayState()).toEqual([]);
   });
 
   it('gives an exported folder that can be imported without a change', async () => {
@@ -368,7 +368,7 @@ describe('published content', () => {
       [rows[0]!.entry],
     );
     expect(entry.rows).toEqual([{ size: 0, kind: 'desk' }]);
-    expect(await replayed()).toEqual([]);
+    expect(await replayState()).toEqual([]);
   });
 
   it('refuses an entry whose data does not fit its kind, with the field', async () => {

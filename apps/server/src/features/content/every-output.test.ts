@@ -168,7 +168,7 @@ const fetchStatus = async (path: string): Promise<number> => {
   await response.arrayBuffer();
   return response.status;
 };
-const served = async (paths: readonly string[]): Promise<string[]> => {
+const servedPaths = async (paths: readonly string[]): Promise<string[]> => {
   const found: string[] = [];
   for (const path of paths) if ((await fetchStatus(path)) !== 404) found.push(path);
   return found;
@@ -220,7 +220,7 @@ describe('an athlete', () => {
     const answers = [JSON.stringify(photosOfPeople), await text(`/api/v1/participants/${athlete}`)];
     pictures = answers.flatMap(fileAddresses);
     expect(new Set(pictures.map((path) => path.match(/[0-9a-f]{64}/u)![0])).size).toBe(2);
-    expect((await served(pictures)).length).toBeGreaterThan(4);
+    expect((await servedPaths(pictures)).length).toBeGreaterThan(4);
     card = (await podium.get(cardAddress)).headers.get('etag');
     expect(card).not.toBeNull();
   });
@@ -228,7 +228,7 @@ describe('an athlete', () => {
   it('disappears from every answer, page, picture and share picture within five seconds of being published as a number', async () => {
     await importAt('number');
     await within(withdrawnWithin, async () => {
-      expect(await served(pictures)).toEqual([]);
+      expect(await servedPaths(pictures)).toEqual([]);
       expect(await outputsWith([surname, ...pictures.map((path) => path.match(/[0-9a-f]{64}/u)![0])])).toEqual([]);
       const picture = await podium.get(cardAddress, { 'if-none-match': card! });
       expect([picture.status, picture.headers.get('cache-control')]).toEqual([
@@ -275,7 +275,7 @@ describe('an item of content', () => {
     const reports = fileAddresses(await text('/api/v1/disciplines/swm/reports'));
     const files = [...new Set(answers.flatMap(fileAddresses))].filter((path) => !reports.includes(path));
     expect(texts.length).toBeGreaterThan(kindNames.length);
-    expect((await served(files)).length).toBeGreaterThan(10);
+    expect((await servedPaths(files)).length).toBeGreaterThan(10);
     await outputsWith([]);
 
     const { rows } = await podium.database.pool.query<{ kind: string; id: string }>(
@@ -286,7 +286,7 @@ describe('an item of content', () => {
     const distinct = texts.filter((text) => text.length >= 12 && !text.includes('\n'));
     const isOfTheSport = await sportTexts(distinct);
     await within(withdrawnWithin, async () => {
-      expect(await served(files)).toEqual([]);
+      expect(await servedPaths(files)).toEqual([]);
       expect(await outputsWith(distinct.filter((value) => !isOfTheSport.has(value)))).toEqual([]);
     });
   });

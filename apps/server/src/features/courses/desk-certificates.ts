@@ -18,10 +18,10 @@ interface Decision {
   by: SignedIn;
 }
 
-const unknown = (): ApiError => new ApiError('notFound', 'There is no certificate with this code.');
+const unknownError = (): ApiError => new ApiError('notFound', 'There is no certificate with this code.');
 
 /** @param message username of the organizer whose decision came first, or the valid code */
-const overtaken = (field: 'revoked' | 'valid', message: string, text: string): ApiError =>
+const conflictError = (field: 'revoked' | 'valid', message: string, text: string): ApiError =>
   new ApiError('conflict', text, { fields: [{ field, message }] });
 
 /** Runs a decision on the current certificate, under a lock on its holder. */
@@ -31,13 +31,13 @@ async function decide(
   act: (client: pg.ClientBase, certificate: DeskCertificateRow) => Promise<string>,
 ): Promise<DeskCertificate> {
   const code = readCode(typed);
-  if (code === undefined) throw unknown();
+  if (code === undefined) throw unknownError();
   return transaction(pool, async (client) => {
     const found = await findDeskCertificate(client, code);
-    if (!found || !(await holdPerson(client, found.personId))) throw unknown();
+    if (!found || !(await holdPerson(client, found.personId))) throw unknownError();
     // Read again, because it may have changed before the lock.
     const certificate = await findDeskCertificate(client, code);
-    if (!certificate) throw unknown();
+    if (!certificate) throw unknownError();
     const decided = await act(client, certificate);
     return presentDesk((await findDeskCertificate(client, decided))!);
   });
@@ -47,7 +47,7 @@ async function decide(
 export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Decision): Promise<DeskCertificate> {
   return decide(pool, code, async (client, certificate) => {
     if (certificate.revokedAt !== null)
-      throw overtaken('revoked', certificate.revokedByName ?? 'unknown', 'The certificate is revoked already.');
+      throw conflictError('revoked', certificate.revokedByName ?? 'unknown', 'The certificate is revoked already.');
     await updateRevoked(client, certificate.code, { by: by.userId, reason });
     await recordAction(client, by, { type: 'certificate.revoke', about: auditSubject(certificate), reason });
     return certificate.code;
@@ -58,7 +58,8 @@ export async function revokeCertificate(pool: pg.Pool, { code, reason, by }: Dec
 export async function restoreCertificate(pool: pg.Pool, { code, reason, by }: Decision): Promise<DeskCertificate> {
   return decide(pool, code, async (client, certificate) => {
     const valid = await findValidCode(client, certificate);
-    if (valid !== undefined) throw overtaken('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
+    if (valid !== undefined)
+      throw conflictError('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
     await updateRevoked(client, certificate.code, null);
     await recordAction(client, by, { type: 'certificate.restore', about: auditSubject(certificate), reason });
     return certificate.code;
@@ -77,7 +78,7 @@ export async function reissueCertificate(
   return decide(pool, code, async (client, certificate) => {
     const valid = await findValidCode(client, certificate);
     if (valid !== undefined && valid !== certificate.code)
-      throw overtaken('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
+      throw conflictError('valid', shownCode(valid), `Certificate ${shownCode(valid)} is valid.`);
     if (valid !== undefined) await updateRevoked(client, certificate.code, { by: by.userId, reason });
     const { personId, course, titles } = certificate;
     const next = newCode();

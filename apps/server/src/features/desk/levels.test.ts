@@ -27,7 +27,7 @@ const decide = async (level: string | null, user = mia, id = athlete): Promise<R
 const find = async (q: string): Promise<DeskParticipantsAnswer> =>
   mia.get(`/api/v1/desk/participants?q=${encodeURIComponent(q)}`);
 /** Returns the addresses whose answer contains the family name. */
-async function naming(): Promise<string[]> {
+async function answersWithName(): Promise<string[]> {
   const levels: string[] = [];
   for (const path of everyAddress(podium.readModel.snapshot!)) {
     const text = await (await podium.get(path)).text();
@@ -38,9 +38,9 @@ async function naming(): Promise<string[]> {
 
 test('an athlete who is hidden appears in no answer, and is shown again once the decision is undone', async () => {
   expect((await find('lumar')).items).toMatchObject([{ id: athlete, decided: null }]);
-  expect((await naming()).length).toBeGreaterThan(0);
+  expect((await answersWithName()).length).toBeGreaterThan(0);
   expect((await decide('number')).status).toBe(200);
-  expect(await naming()).toEqual([]);
+  expect(await answersWithName()).toEqual([]);
   // Organizers can still find a person they have hidden.
   expect((await find('lumar')).items).toMatchObject([
     {
@@ -50,7 +50,7 @@ test('an athlete who is hidden appears in no answer, and is shown again once the
     },
   ]);
   expect((await decide(null)).status).toBe(200);
-  expect((await naming()).length).toBeGreaterThan(0);
+  expect((await answersWithName()).length).toBeGreaterThan(0);
 });
 
 test('a folder imported later may hide more people, but shows nobody who was hidden', async () => {

@@ -45,7 +45,7 @@ const rename = async (
 const search = async (q: string): Promise<DeskParticipantsAnswer['items']> =>
   (await mia.get<DeskParticipantsAnswer>(`/api/v1/desk/participants?q=${q}`)).items;
 /** Returns the addresses whose answer matches. */
-async function saying(pattern: RegExp): Promise<string[]> {
+async function documentsWith(pattern: RegExp): Promise<string[]> {
   const paths: string[] = [];
   for (const path of everyAddress(games.readModel.snapshot!))
     if (pattern.test(await (await games.get(path)).text())) paths.push(path);
@@ -53,11 +53,11 @@ async function saying(pattern: RegExp): Promise<string[]> {
 }
 
 test('every document contains the corrected name, search finds it, and the export contains it', async () => {
-  const before = await saying(/lumar\b/iu);
+  const before = await documentsWith(/lumar\b/iu);
   expect(before.length).toBeGreaterThan(5);
   expect((await rename(right)).status).toBe(200);
-  expect(await saying(/lumar\b/iu)).toEqual([]);
-  expect(await saying(/lumaar/iu)).toEqual(before);
+  expect(await documentsWith(/lumar\b/iu)).toEqual([]);
+  expect(await documentsWith(/lumaar/iu)).toEqual(before);
   expect(await (await games.get('/api/v1/search?query=lumaar&lang=en')).text()).toMatch(/lumaar/iu);
   const [participant] = await search('lumaar');
   expect(participant).toMatchObject({
@@ -85,7 +85,7 @@ test('the second of two simultaneous corrections of a name is refused, and a rep
 
 test('after the correction is withdrawn, the name of the source is shown again', async () => {
   expect((await rename(null, { seen: right })).status).toBe(200);
-  expect(await saying(/lumaar/iu)).toEqual([]);
+  expect(await documentsWith(/lumaar/iu)).toEqual([]);
   expect((await search('lumar'))[0]).toMatchObject({ ...feedNames, corrected: null });
 });
 
@@ -99,7 +99,7 @@ test('a newer name from the source replaces the correction; the old name sent ag
     'Date="2026': 'Date="2036',
     ' Time="120000000"': ' Time="140000000"',
   });
-  expect(await saying(/lumaar/iu)).toEqual([]);
+  expect(await documentsWith(/lumaar/iu)).toEqual([]);
   expect((await search('lumares'))[0]).toMatchObject({
     familyName: 'Lumares',
     corrected: { ...right, isShown: false },

@@ -1,4 +1,4 @@
-import { swissRoundsDrawn } from '@podium/games';
+import { countDrawnRounds } from '@podium/games';
 import type pg from 'pg';
 import { eventId } from './plan-folder.ts';
 import { readPlan } from './plan-store.ts';
@@ -9,7 +9,7 @@ export async function findEventsToBeDrawn(client: pg.Pool | pg.ClientBase): Prom
   return new Set(
     (published?.plan.events ?? []).flatMap((event) => {
       const draw = published!.draws[event.id];
-      const isOpen = event.template.kind === 'swiss' && draw && swissRoundsDrawn(draw) < event.template.rounds;
+      const isOpen = event.template.kind === 'swiss' && draw && countDrawnRounds(draw) < event.template.rounds;
       return isOpen ? eventId(event) : [];
     }),
   );

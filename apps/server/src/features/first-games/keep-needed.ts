@@ -44,12 +44,12 @@ export function keepNeeded(plan: GamesPlan, before: GamesPlan | undefined): Game
     const then = before.venues.find(({ id }) => id === venue.id)?.courts ?? [];
     return { ...venue, courts: keepMissing(venue.courts, then, ({ id }) => needed.courts.has(id)) };
   });
-  const identified = ({ sports }: GamesPlan) => sports.map((sport) => ({ ...sport, id: sport.code }));
+  const sportsWithIds = ({ sports }: GamesPlan) => sports.map((sport) => ({ ...sport, id: sport.code }));
   return {
     ...plan,
     venues,
     delegations: keepMissing(plan.delegations, before.delegations, ({ id }) => needed.delegations.has(id)),
-    sports: keepMissing(identified(plan), identified(before), ({ code }) => needed.sports.has(code)).map(
+    sports: keepMissing(sportsWithIds(plan), sportsWithIds(before), ({ code }) => needed.sports.has(code)).map(
       ({ id: _id, ...sport }) => sport,
     ),
   };

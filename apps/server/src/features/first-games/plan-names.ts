@@ -41,12 +41,12 @@ export function hiddenNames(
 ): PlanPreview['hidden'] {
   if (!before) return { people: [], delegations: [], venues: [] };
   const people = new Set(peopleOf(next).keys());
-  const gone = <Item extends { id: string; name: Names }>(then: readonly Item[], now: readonly Item[]) =>
+  const removedItems = <Item extends { id: string; name: Names }>(then: readonly Item[], now: readonly Item[]) =>
     then.filter(({ id }) => !now.some((item) => item.id === id)).map(({ name }) => name);
   return {
     people: [...peopleOf(before)].flatMap(([id, name]) => (people.has(id) || competed.has(id) ? [] : name)),
-    delegations: gone(before.delegations, next.delegations),
-    venues: gone(before.venues, next.venues),
+    delegations: removedItems(before.delegations, next.delegations),
+    venues: removedItems(before.venues, next.venues),
   };
 }
 
@@ -90,11 +90,11 @@ function delegationNames(before: GamesPlan, next: GamesPlan): [then: Named[], no
   const codes = (plan: GamesPlan): Map<string, string> =>
     new Map(plan.delegations.map(({ id, code }) => [id, code] as const));
   const [then, now] = [codes(before), codes(next)];
-  const named = ({ delegations }: GamesPlan): Named[] =>
+  const delegationNamesOf = ({ delegations }: GamesPlan): Named[] =>
     delegations.map(({ id, name, code }) => {
       const isCodeChanged = then.has(id) && now.has(id) && then.get(id) !== now.get(id);
       const withCode = Object.entries(name).map(([language, text]) => [language, `${text} (${code})`]);
       return { id, name: isCodeChanged ? (Object.fromEntries(withCode) as Names) : name };
     });
-  return [named(before), named(next)];
+  return [delegationNamesOf(before), delegationNamesOf(next)];
 }

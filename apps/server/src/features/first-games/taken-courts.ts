@@ -33,7 +33,7 @@ export async function readTaken(
   if (gamesCode === undefined) return [];
   const games = program();
   const localMs = localTimes(timeZone);
-  const taken = (
+  const takenCourt = (
     { id, startAt, endAt, venueId, locationId, eventId }: Partial<UnitInfo>,
     name: TakenCourt['name'],
   ): TakenCourt[] => {
@@ -46,9 +46,9 @@ export async function readTaken(
   );
   const items = [...(await use(addedItems)(pool, games.partition))].filter(([id]) => !games.units.has(id));
   return [
-    ...units.flatMap((unit) => taken(unit, () => unitName(games, unit))),
+    ...units.flatMap((unit) => takenCourt(unit, () => unitName(games, unit))),
     ...items.flatMap(([id, { name, start, end, venue, location }]) =>
-      taken(
+      takenCourt(
         {
           id,
           startAt: Date.parse(start),

@@ -1,6 +1,6 @@
 import type { FirstGamesWaiting } from '@podium/contract';
 import { anyNames, firstGamesWaiting } from '@podium/contract';
-import { swissRoundsDrawn } from '@podium/games';
+import { countDrawnRounds } from '@podium/games';
 import type pg from 'pg';
 import { z } from 'zod';
 import { route } from '../../routes/route.ts';
@@ -35,7 +35,7 @@ async function openRounds(pool: pg.Pool, { published }: StoredPlan): Promise<Fir
     plan.events.map(async (event) => {
       const draw = draws[event.id];
       if (event.template.kind !== 'swiss' || !draw) return [];
-      const drawn = swissRoundsDrawn(draw);
+      const drawn = countDrawnRounds(draw);
       if (drawn === 0 || drawn >= event.template.rounds) return [];
       const games = draw.contests.filter(({ sides }) => !sides.some((side) => 'bye' in side));
       const official = await readSwissResults(pool, plan.code, event, { ...draw, contests: games });

@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
     operands: 2,
     run: async ([id = '', percent = ''], { pool }, print) => {
       const rollout = parsePercentage(percent);
-      if (!(await setRollout(pool, id, rollout))) return unknown(id, print);
+      if (!(await setRollout(pool, id, rollout))) return refuseUnknown(id, print);
       print(`Bundle ${id} is offered to ${rollout} % of the devices.`);
       return 0;
     },
@@ -80,7 +80,7 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   withdraw: {
     operands: 1,
     run: async ([id = ''], { pool }, print) => {
-      if (!(await withdrawBundle(pool, id))) return unknown(id, print);
+      if (!(await withdrawBundle(pool, id))) return refuseUnknown(id, print);
       print(
         `Bundle ${id} is withdrawn. Devices that run it change to the next newest bundle, or to the app's own files.`,
       );
@@ -109,7 +109,7 @@ const commands: Readonly<Record<string, { operands: number; run: Command }>> = {
   },
 };
 
-const unknown = (id: string, print: Print): number => {
+const refuseUnknown = (id: string, print: Print): number => {
   print(`podium bundle: there is no such published bundle: ${id}. Run podium bundle list.`);
   return 1;
 };

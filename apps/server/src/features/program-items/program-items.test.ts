@@ -54,7 +54,7 @@ const lunch = (change: Partial<ProgramItem> = {}): ProgramItem => ({
 });
 const add = async (item: object, user = mia, nonce: string = randomUUID()): Promise<Response> =>
   user.post(base, { item, nonce });
-const added = async (item: ProgramItem, user = mia): Promise<ListedProgramItem> => {
+const addItem = async (item: ProgramItem, user = mia): Promise<ListedProgramItem> => {
   const response = await add(item, user);
   expect(response.status).toBe(201);
   return (await response.json()) as ListedProgramItem;
@@ -73,7 +73,7 @@ const refusal = async (response: Response): Promise<unknown[]> => {
 };
 
 test('an added item is public at once, in each language, with its place and note', async () => {
-  const { id, by } = await added(lunch());
+  const { id, by } = await addItem(lunch());
   expect(by).toEqual({ id: mia.id, username: mia.username });
   expect(await publicItem(id, 'pt')).toMatchObject({
     name: 'Almoço das delegações',
@@ -96,7 +96,7 @@ test('a training of a sport at a venue is in the list of the venue and in the ca
   );
   const sport = rows[0]!.code;
   const training = lunch({ kind: 'training', venue, place: null, discipline: sport });
-  const { id } = await added(training);
+  const { id } = await addItem(training);
   const answer = await podium.get(`/api/v1/schedule/days/${day}?venue=${venue}`);
   const { items } = (await answer.json()) as ScheduleDayAnswer;
   expect(items.map((item) => item.id)).toContain(id);
@@ -112,19 +112,19 @@ test('an item on a court lists the contests that it overlaps, in the language of
   const [{ id, start, venue, location }] = rows as [(typeof rows)[number]];
   const at = (minutes: number): string => new Date(start + minutes * 60_000).toISOString();
   const item = { venue, location, place: null, start: at(5), end: at(10) };
-  const beside = await added(lunch(item));
+  const beside = await addItem(lunch(item));
   expect(beside.clashes).toEqual([{ unit: { id, name: "Men's Individual - Ranking round" }, start: at(0) }]);
   const inArabic = await mia.get<ProgramItemsAnswer>(`${base}?lang=ar`);
   expect(inArabic.items.find((one) => one.id === beside.id)!.clashes).toHaveLength(1);
-  const before = await added(lunch({ ...item, start: at(-60), end: at(-30) }));
-  const elsewhere = await added(lunch({ ...item, location: null }));
+  const before = await addItem(lunch({ ...item, start: at(-60), end: at(-30) }));
+  const elsewhere = await addItem(lunch({ ...item, location: null }));
   expect([before.clashes, elsewhere.clashes]).toEqual([[], []]);
   for (const one of [beside, before, elsewhere]) await remove(one);
 });
 
 test('an item for delegations or officials is shown in the console only', async () => {
   for (const audience of ['delegations', 'officials'] as const) {
-    const item = await added(lunch({ audience, name: { en: `Secret ${audience}` } }));
+    const item = await addItem(lunch({ audience, name: { en: `Secret ${audience}` } }));
     expect(await publicItem(item.id)).toBeUndefined();
     expect((await podium.get(`/calendar/unit-${item.id}.ics`)).status).toBe(404);
     const { items } = await mia.get<ProgramItemsAnswer>(base);
@@ -137,7 +137,7 @@ test('an item for delegations or officials is shown in the console only', async 
 });
 
 test('a public item that becomes internal disappears, and an internal one that becomes public appears', async () => {
-  const item = await added(lunch());
+  const item = await addItem(lunch());
   const hidden = (await (await change(item, lunch({ audience: 'officials' }))).json()) as ListedProgramItem;
   expect(await publicItem(item.id)).toBeUndefined();
   expect((await change(hidden, lunch())).status).toBe(200);
@@ -145,7 +145,7 @@ test('a public item that becomes internal disappears, and an internal one that b
 });
 
 test('a removed item disappears, stays listed and can be added again', async () => {
-  const item = await added(lunch());
+  const item = await addItem(lunch());
   const removed = (await (await remove(item)).json()) as ListedProgramItem;
   expect([removed.isRemoved, await publicItem(item.id)]).toEqual([true, undefined]);
   expect((await change(removed, removed.item)).status).toBe(200);
@@ -157,8 +157,8 @@ describe('the right to change items', () => {
     const leo = await signUpUser(podium, { grant: 'manager', scope: `venue ${venue}` });
     const here = lunch({ venue, place: null });
     const there = lunch({ venue: otherVenue, place: null });
-    const own = await added(here, leo);
-    const other = await added(there);
+    const own = await addItem(here, leo);
+    const other = await addItem(there);
     expect((await add(there, leo)).status).toBe(403);
     expect((await add(lunch(), leo)).status).toBe(403);
     expect((await change(own, there, leo)).status, 'moved out of the venue').toBe(403);
@@ -191,13 +191,13 @@ test.each([
 });
 
 test('an unknown item is not found', async () => {
-  const item = await added(lunch());
+  const item = await addItem(lunch());
   expect((await remove({ ...item, id: 'P-000000000000' })).status).toBe(404);
   expect((await change({ ...item, id: 'nope' }, lunch())).status).toBe(404);
 });
 
 test('the second of two managers who change the same item gets a conflict, and a repeated request counts once', async () => {
-  const item = await added(lunch());
+  const item = await addItem(lunch());
   const answers = await Promise.all([
     change(item, lunch({ place: 'Hall A' })),
     change(item, lunch({ place: 'Hall B' })),
@@ -209,8 +209,8 @@ test('the second of two managers who change the same item gets a conflict, and a
 });
 
 test('an import keeps added items; exported, they are in units.csv, and a removed one stays removed', async () => {
-  const item = await added(lunch());
-  const internal = await added(lunch({ audience: 'officials' }));
+  const item = await addItem(lunch());
+  const internal = await addItem(lunch({ audience: 'officials' }));
   const partition = (await publicPartition(podium.database.pool))!;
   const exported = await readTables(podium.database.pool, partition, { source: 'all' });
   const row = exported!.files.units!.find((unit) => unit['id'] === item.id);

@@ -51,7 +51,7 @@ export const presentItem = (
 function contestsBeside({ id, item, isRemoved }: ItemRow, { units }: Program): UnitInfo[] {
   const { start, end, location } = item;
   if (location === null || isRemoved) return [];
-  const planned = ({ id, startAt, endAt }: Pick<PlannedUnit, 'id' | 'startAt' | 'endAt'>): PlannedUnit => ({
+  const plannedTimes = ({ id, startAt, endAt }: Pick<PlannedUnit, 'id' | 'startAt' | 'endAt'>): PlannedUnit => ({
     id,
     startAt,
     endAt,
@@ -65,10 +65,10 @@ function contestsBeside({ id, item, isRemoved }: ItemRow, { units }: Program): U
       unit.startAt !== undefined &&
       unit.scheduleStatus !== 'CANCELLED',
   );
-  const own = planned({ id, startAt: Date.parse(start), ...(end !== null && { endAt: Date.parse(end) }) });
+  const own = plannedTimes({ id, startAt: Date.parse(start), ...(end !== null && { endAt: Date.parse(end) }) });
   const found = new Set(
     newClashes(
-      contests.map((unit) => planned({ id: unit.id, startAt: unit.startAt!, endAt: unit.endAt })),
+      contests.map((unit) => plannedTimes({ id: unit.id, startAt: unit.startAt!, endAt: unit.endAt })),
       [own],
     ).map(({ other }) => other),
   );

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await jobLock.query(`select pg_advisory_lock(hashtext('podium job push announce'))`);
   visitor = new Visitor(podium.url);
   await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, 'base')));
-  await followed();
+  await followAthlete();
   key = (await visitor.get<PushAnswer>(base)).publicKey;
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 
 /** Resolves when all fed messages have been compared with what was announced. */
-async function followed(): Promise<void> {
+async function followAthlete(): Promise<void> {
   await podium.settle();
   await vi.waitUntil(
     async () => {
@@ -84,7 +84,7 @@ async function followed(): Promise<void> {
 
 const feed = async (...files: string[]): Promise<void> => {
   await feedFiles(podium.database.pool, files);
-  await followed();
+  await followAthlete();
 };
 
 /** Runs the job that normally runs every ten seconds. */
@@ -137,7 +137,7 @@ async function subscribe(changes: Partial<PushPreferences> = {}, user: Visitor =
 }
 
 /** Resolves when no delivery is waiting. */
-async function sent(timeout = 15_000): Promise<void> {
+async function waitUntilSent(timeout = 15_000): Promise<void> {
   await vi.waitUntil(
     async () => {
       const { rows } = await podium.database.pool.query(
@@ -153,7 +153,7 @@ const bodies = ({ told }: Subscribed): string[] =>
     .map(({ body }) => body)
     .sort();
 const forget = async (): Promise<void> => {
-  await sent();
+  await waitUntilSent();
   service.received.length = 0;
 };
 /** Keeps announcements from being sent. */
@@ -166,7 +166,7 @@ describe('a device', () => {
   test('subscribes, gets a test, changes its preferences and unsubscribes, without an account', async () => {
     const device = await subscribe();
     expect((await visitor.post(`${subscriptions}/test`, { id: device.id })).status).toBe(202);
-    await sent();
+    await waitUntilSent();
     expect(device.told()).toEqual([
       expect.objectContaining({
         body: 'Notifications work on this device.',
@@ -178,7 +178,7 @@ describe('a device', () => {
     const arabic = { id: device.id, preferences: preferences({ language: 'ar' }) };
     expect((await visitor.ask('PUT', subscriptions, arabic)).status).toBe(200);
     await visitor.post(`${subscriptions}/test`, { id: device.id });
-    await sent();
+    await waitUntilSent();
     expect(device.told()[1]).toMatchObject({ language: 'ar', direction: 'rtl', path: '/ara/notifications' });
     const { id } = device;
     expect((await visitor.post(`${subscriptions}/remove`, { id })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('a device', () => {
   test('receives encrypted messages below 3 KB, signed for its push service', async () => {
     const device = await subscribe();
     await visitor.post(`${subscriptions}/test`, { id: device.id });
-    await sent();
+    await waitUntilSent();
     const [{ headers, body }] = service.received as [(typeof service.received)[number]];
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
     expect(Number(headers['ttl'])).toBeGreaterThan(500);
@@ -262,7 +262,7 @@ describe('a device', () => {
     const [gone, remaining] = [await subscribe(), await subscribe()];
     service.answers.set(gone.path, [{ status: 410 }]);
     for (const { id } of [gone, remaining]) await visitor.post(`${subscriptions}/test`, { id });
-    await sent();
+    await waitUntilSent();
     expect((await podium.database.pool.query('select from push.subscriptions')).rowCount).toBe(1);
     expect(remaining.told()).toHaveLength(1);
   });
@@ -285,7 +285,7 @@ describe('a device', () => {
     await release();
     expect(device.told()).toHaveLength(1);
     await vi.waitUntil(() => device.told().length === 2, { timeout: 60_000, interval: 100 });
-    await sent();
+    await waitUntilSent();
   });
 });
 
@@ -305,7 +305,7 @@ describe('a day of notifications', () => {
     await feed(join(examplesFolder, 'messages/result-swm-final-startlist.xml'));
     await announceNow();
     await announceNow();
-    await sent();
+    await waitUntilSent();
     expect(ines.told()).toEqual([
       {
         title: expect.stringMatching(/^\u2068.*LUMAR.*\u2069 · Swimming: .*Final$/u),
@@ -327,7 +327,7 @@ describe('a day of notifications', () => {
     const messages = await xmlFiles(correction);
     await feed(...messages.filter((file) => /\/0[1-4]-[^/]*$/u.test(file)));
     await feed(...messages.filter((file) => /\/0[1-4]-[^/]*$/u.test(file)));
-    await sent();
+    await waitUntilSent();
     expect(bodies(ines)).toEqual([
       expect.stringMatching(/^1\. \u2068.*LUMAR.*\u2069 \u20682:04.31\u2069$/u),
       expect.stringMatching(/^Gold: \u2068.*LUMAR.*\u2069$/u),
@@ -344,7 +344,7 @@ describe('a day of notifications', () => {
     // A protest is upheld, and the third place becomes fourth.
     await forget();
     await feed(...messages.filter((file) => /\/(?:0[5-9]|1\d)-[^/]*$/u.test(file)));
-    await sent();
+    await waitUntilSent();
     expect(bodies(third)).toEqual([expect.stringMatching(/^Corrected: .*: 3 → 4\./u)]);
     expect(bodies(ines), 'her own result did not change').toEqual([]);
     expect(bodies(sport)).toEqual([expect.stringMatching(/^Bronze: .*ORSIN/u), expect.stringMatching(/^Corrigido: /u)]);
@@ -381,11 +381,11 @@ describe('a day of notifications', () => {
   </Competition>
 </OdfBody>`);
       expect(response.status, await response.text()).toBe(200);
-      await followed();
+      await followAthlete();
     };
     await update('19:20');
     await release();
-    await sent();
+    await waitUntilSent();
     expect(device.told().map(({ body }) => body)).toEqual([
       expect.stringMatching(/^New time: .*19:20\. It was .*18:40\. · Aquatic Centre/u),
     ]);
@@ -393,7 +393,7 @@ describe('a day of notifications', () => {
     await hold();
     await update('18:50', 'CANCELLED');
     await announceNow();
-    await sent();
+    await waitUntilSent();
     expect(
       device
         .told()
@@ -429,7 +429,7 @@ describe('a day of notifications', () => {
     // Not published anymore; this test only checks that it is sent without delay.
     await queue('notice', { id: 'storm', isUrgent: true });
     await visitor.post(`${subscriptions}/test`, { id: device.id });
-    await sent();
+    await waitUntilSent();
     expect(device.told().map(({ tag }) => tag)).toEqual(['test']);
     const { rows } = await pool.query<{ type: string; hours: number; attempts: number }>(
       `select type, extract(epoch from next_at - now())::float8 / 3600 as hours, attempts
@@ -469,7 +469,7 @@ test('a result that is corrected before sending is announced once, with the corr
   await feed(...(await xmlFiles(join(examplesFolder, 'base'))));
   expect((await pool.query('select from push.deliveries')).rowCount).toBe(1);
   await release();
-  await sent();
+  await waitUntilSent();
   expect(device.told().map(({ body }) => body)).toEqual([expect.stringMatching(/^4\. /u)]);
 });
 
@@ -492,7 +492,7 @@ test('two thousand devices receive a result once each', async () => {
   await pool.query(`update push.told set state = state - 'result' where subject like 'unit:SWMW200MFR%FNL-000100'`);
   await pool.query(`update feed.followers set seq = 0 where name = 'push'`);
   await feed(...(await xmlFiles(join(examplesFolder, 'base'))));
-  await sent(50_000);
+  await waitUntilSent(50_000);
   const paths = service.received.map(({ path }) => path);
   expect([paths.length, new Set(paths).size]).toEqual([2000, 2000]);
   expect((await pool.query('select from push.deliveries')).rowCount).toBe(0);

@@ -24,7 +24,7 @@ const pool = { title: 'Main pool', page: 'discipline', targetId: 'swm', points: 
 const code = { ...pool, startsAt: null, endsAt: null, place: null };
 const create = async (fields: object = {}, user = manager): Promise<Response> =>
   user.post(base, { ...code, ...fields });
-async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][number]> {
+async function createCode(fields: object = {}): Promise<DeskCodesAnswer['items'][number]> {
   const response = await create(fields);
   expect(response.status).toBe(201);
   return ((await response.json()) as DeskCodesAnswer).items[0]!;
@@ -32,7 +32,7 @@ async function created(fields: object = {}): Promise<DeskCodesAnswer['items'][nu
 
 test('a code is valid as soon as it is created, lists its scans, and is invalid once withdrawn', async () => {
   const place = { latitude: -23.55, longitude: -46.63, radiusM: 100 };
-  const made = await created({ place });
+  const made = await createCode({ place });
   expect(made).toMatchObject({ ...pool, place, mostPerMinute: 120, state: 'open', scans: 0 });
   const signer = new Signer(await openKeys(secretKeys, ''));
   const token = codeAddress({ publicUrl: '' }, signer, { id: made.id, endsAt: null });
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('selected codes are printed as PDF in the language of the request', async () => {
-  const chosen = [await created(), await created({ page: 'feedback', targetId: null, points: 0 })];
+  const chosen = [await createCode(), await createCode({ page: 'feedback', targetId: null, points: 0 })];
   const response = await manager.ask('GET', `${base}/sheet.pdf?ids=${chosen.map(({ id }) => id).join(',')}&lang=ar`);
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([
     200,
@@ -84,7 +84,7 @@ test('selected codes are printed as PDF in the language of the request', async (
 test('codes that do not exist or are no longer valid are not printed', async () => {
   const sheet = async (ids: string): Promise<number> =>
     (await manager.ask('GET', `${base}/sheet.pdf?ids=${ids}`)).status;
-  const ended = await created({ endsAt: '2020-01-01T00:00:00Z' });
+  const ended = await createCode({ endsAt: '2020-01-01T00:00:00Z' });
   expect(ended.state).toBe('ended');
   expect(await sheet(ended.id)).toBe(409);
   expect(await sheet('0'.repeat(16))).toBe(404);

@@ -70,11 +70,11 @@ describe('a request with an idempotency key', () => {
 
     const [ben, lost, other] = [await signUpUser(podium), randomUUID(), feedbackBody()];
     await send(ben, other, lost);
-    const unanswered = (time: string): Promise<unknown> =>
+    const storeUnanswered = (time: string): Promise<unknown> =>
       podium.database.pool.query(`update repeats.answers set status = null, at = ${time} where key = $1`, [lost]);
-    await unanswered('now()');
+    await storeUnanswered('now()');
     expect((await send(ben, other, lost)).status).toBe(409);
-    await unanswered(`now() - interval '2 minutes'`);
+    await storeUnanswered(`now() - interval '2 minutes'`);
     expect((await send(ben, other, lost)).status).toBe(201);
   });
 

@@ -109,10 +109,10 @@ export async function forgetCheckIns(
     'select distinct unit from results.check_ins where partition = $1',
     [partition],
   );
-  const over = rows.flatMap(({ unit }) => {
+  const endedUnits = rows.flatMap(({ unit }) => {
     const status = units.get(unit)?.status;
     return status !== undefined && isCheckInOpen(status) ? [] : [unit];
   });
-  if (over.length === 0) return;
-  await client.query('delete from results.check_ins where partition = $1 and unit = any($2)', [partition, over]);
+  if (endedUnits.length === 0) return;
+  await client.query('delete from results.check_ins where partition = $1 and unit = any($2)', [partition, endedUnits]);
 }

@@ -80,18 +80,18 @@ function groupRows(home: number, away: number, semifinal: Partial<ContestRow>): 
     ]),
   };
 }
-const kept = (home: number, away: number, semifinal: Partial<ContestRow>) => {
+const keptPlaces = (home: number, away: number, semifinal: Partial<ContestRow>) => {
   const rows = groupRows(home, away, semifinal);
   return consequencesOf(rows, toContest(rows.contests.get('M3')!)).kept;
 };
 
 describe('the correction of a match of a group', () => {
   test('asks for confirmation if the semifinal has begun, and names its teams and those that would have advanced', () => {
-    expect(kept(0, 2, { status: 'LIVE' })).toEqual([{ unit: 'SF1', playing: ['Birch'], instead: ['Cedar'] }]);
+    expect(keptPlaces(0, 2, { status: 'LIVE' })).toEqual([{ unit: 'SF1', playing: ['Birch'], instead: ['Cedar'] }]);
   });
 
   test('asks nothing if the same teams advance, or the semifinal has not begun', () => {
-    expect(kept(2, 0, { status: 'LIVE' })).toEqual([]);
-    expect(kept(0, 2, { status: 'START_LIST' })).toEqual([]);
+    expect(keptPlaces(2, 0, { status: 'LIVE' })).toEqual([]);
+    expect(keptPlaces(0, 2, { status: 'START_LIST' })).toEqual([]);
   });
 });

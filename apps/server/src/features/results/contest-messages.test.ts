@@ -180,19 +180,21 @@ describe('a race', () => {
 
 describe('heights of a bar', () => {
   const contest = toContest(contestRow(highJump, ['A'], [{ do: 'bars', bars: ['1.60', '1.65'] }]));
-  const taken = (draft: Draft): unknown[] => {
+  const takeDraft = (draft: Draft): unknown[] => {
     const step = { ...draft, id: 'step-0001', at: '2026-11-28T10:00:00Z' };
     return sift(games, contest, [step], { by: 'ana', link: undefined }).taken;
   };
 
   test('heights have to rise, and are stored in the format of the sport', () => {
-    expect(taken({ do: 'bars', bars: ['1.6', '1.65', '1,70'] })).toMatchObject([{ bars: ['1.60', '1.65', '1.70'] }]);
-    expect(taken({ do: 'bars', bars: ['1.65', '1.60'] })).toEqual([]);
+    expect(takeDraft({ do: 'bars', bars: ['1.6', '1.65', '1,70'] })).toMatchObject([
+      { bars: ['1.60', '1.65', '1.70'] },
+    ]);
+    expect(takeDraft({ do: 'bars', bars: ['1.65', '1.60'] })).toEqual([]);
   });
 
   test('attempts at a height are stored in the notation of the sport', () => {
-    expect(taken(mark('A', ['XO', '-']))).toMatchObject([{ attempts: ['xo', '-'] }]);
-    expect(taken(mark('A', ['1.60']))).toEqual([]);
+    expect(takeDraft(mark('A', ['XO', '-']))).toMatchObject([{ attempts: ['xo', '-'] }]);
+    expect(takeDraft(mark('A', ['1.60']))).toEqual([]);
   });
 });
 

@@ -41,7 +41,7 @@ export function resultBody(program: Program, contest: Contest, zoned: (at: strin
         ...proceed,
         ...entered.bars.map((value, place) => ({ type: 'UI', code: 'INTERMEDIATE', pos: String(place + 1), value })),
         ...factDetails(entered.facts, null),
-        ...decisionInfos(entered),
+        ...decisionDetails(entered),
         ...(isOn ? [{ type: 'UI', code: 'PERIOD', value: entered.period! }] : []),
       ],
     },
@@ -89,7 +89,7 @@ const factDetails = (facts: EnteredContest['facts'], of: string | null): Detail[
   );
 
 /** Details of a decision that the score does not show. */
-function decisionInfos({ ending, decision }: EnteredContest): Detail[] {
+function decisionDetails({ ending, decision }: EnteredContest): Detail[] {
   if (decision) return [decidedBy(decision)];
   return ending?.how === 'abandoned' ? [{ type: 'UI', code: 'DECIDED_BY', value: 'ABD' }] : [];
 }

@@ -46,7 +46,10 @@ afterAll(async () => {
 const wish = { place: 'C1', day, label: 'Court 1' };
 const make = async (user: Person = leo, change: object = {}): Promise<Response> =>
   user.post(`${base}?lang=pt`, { ...wish, ...change });
-const made = async (user: Person = leo, change: object = {}): Promise<ScorerLink & { url: string; secret: string }> => {
+const makeLink = async (
+  user: Person = leo,
+  change: object = {},
+): Promise<ScorerLink & { url: string; secret: string }> => {
   const response = await make(user, change);
   expect([response.status, response.ok ? '' : await response.clone().text()]).toEqual([201, '']);
   const link = (await response.json()) as ScorerLink & { url: string };
@@ -60,7 +63,7 @@ const send = async (link: string, unit: string | undefined, steps: ResultStep[] 
 const begin = (): ResultStep => ({ do: 'begin', id: randomUUID(), at: new Date().toISOString() });
 
 test('the link of a court lists its contests of the day in order, and can enter each of them', async () => {
-  const { secret, url } = await made();
+  const { secret, url } = await makeLink();
   expect(url).toContain('/por/score#court-');
   const before = await items(secret);
   expect(before.map(({ unit }) => unit.name)).toHaveLength(4);
@@ -73,18 +76,18 @@ test('the link of a court lists its contests of the day in order, and can enter 
 });
 
 test('the link can enter no contest of another court, and none before one is chosen', async () => {
-  const { secret } = await made();
+  const { secret } = await makeLink();
   const { items: all } = await leo.get<ResultList>(`/api/v1/desk/results?day=${day}`);
   const ofCourt2 = all.find(({ venue }) => venue?.name === 'Court 2')!;
   for (const unit of [ofCourt2.unit.id, 'unknown', undefined]) expect((await send(secret, unit)).status).toBe(401);
 });
 
 test('a link for a venue covers all of its courts, and a sport limits them', async () => {
-  const { secret } = await made(leo, { place: 'HALL', day: null });
+  const { secret } = await makeLink(leo, { place: 'HALL', day: null });
   expect(await items(secret)).toHaveLength(6);
   expect((await make(leo, { place: 'HALL', discipline: 'JUD' })).status).toBe(404);
   for (const discipline of ['HBL', 'hbl'])
-    expect(await items((await made(leo, { place: 'HALL', day: null, discipline })).secret)).toHaveLength(6);
+    expect(await items((await makeLink(leo, { place: 'HALL', day: null, discipline })).secret)).toHaveLength(6);
 });
 
 test('a link for a court without contests or of another venue is refused', async () => {
@@ -99,7 +102,7 @@ test('a link for a court without contests or of another venue is refused', async
 test('the link ends when it is revoked, when it expires, and when its creator loses the right', async () => {
   const { pool } = podium.database;
   const ana = await signUpUser(podium, { grant: 'manager', scope: 'venue HALL' });
-  const [revoked, expired, orphaned] = [await made(ana), await made(ana), await made(ana)];
+  const [revoked, expired, orphaned] = [await makeLink(ana), await makeLink(ana), await makeLink(ana)];
   const stranger = await signUpUser(podium, { grant: 'manager', scope: 'venue OTHER' });
   expect((await stranger.ask('DELETE', `${base}/${revoked.id}`)).status).toBe(403);
   expect((await leo.ask('DELETE', `${base}/${revoked.id}`)).status).toBe(200);
@@ -110,7 +113,7 @@ test('the link ends when it is revoked, when it expires, and when its creator lo
 });
 
 test('the list of valid links shows the court and the day', async () => {
-  const { id } = await made();
+  const { id } = await makeLink();
   const { items: links } = await leo.get<ValidScorerLinks>(base);
   expect(links.find((link) => link.id === id)).toMatchObject({
     unit: null,

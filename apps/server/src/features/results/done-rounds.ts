@@ -69,8 +69,8 @@ export function doneRounds(
   return [...groups].flatMap(([id, rows]): DoneRound[] => {
     const phase = phases.get(id);
     if (!phase) return [];
-    const over = rows.filter(isDecided);
-    const done = over.map((row) => doneContest(row, discipline));
+    const decidedRows = rows.filter(isDecided);
+    const done = decidedRows.map((row) => doneContest(row, discipline));
     const wanted = wantedPlaces(waitingContests(contests), phase.id);
     const round = {
       phase,
@@ -79,7 +79,7 @@ export function doneRounds(
       wanted,
       bronzes: isDecidedByTables && phase.kind === 'pool' ? bronzes : undefined,
       decisions: [],
-      isOver: over.length === rows.length && !hasMoreRounds,
+      isOver: decidedRows.length === rows.length && !hasMoreRounds,
     };
     if (phase.kind === 'pool')
       return [

@@ -57,7 +57,7 @@ interface StepLink {
  */
 export async function enterSteps(kit: Kit, entering: Entering): Promise<{ taken: string[]; refused: Refusal[] }> {
   const { unit: id, by, link, seen, reason, isScorer = false, isAllOrNothing } = entering;
-  const author = link ? { by: link.by, link: link.id, linkName: link.name } : ofAccount(by);
+  const author = link ? { by: link.by, link: link.id, linkName: link.name } : authorOf(by);
   const nonce = stepsNonce([link?.id ?? '', id, ...entering.steps.map((step) => step.id)]);
   const decisionHead = { type: 'result.enter', by, nonce };
   const outcome = await decideInTurn(
@@ -153,7 +153,7 @@ export async function confirmResult(
       throw new ApiError('conflict', 'It has changed since.', { fields: [{ field: 'seen', message: 'overtaken' }] });
     check(before);
     const step: EnteredStep = { id: nonce, at: new Date(kit.clock.now()).toISOString(), do: 'confirm' };
-    const contest = toContest(row, [{ step, ...ofAccount(by) }]);
+    const contest = toContest(row, [{ step, ...authorOf(by) }]);
     const after = await withMoreRounds(kit, client, withResult(rows, contest));
     // A tie needs no confirmation: the places that depend on it stay open until an organizer decides it.
     const isDoubtful = [findDoubts(before), findKept(after, contest)].some((doubts) => doubts.length > 0);
@@ -162,8 +162,8 @@ export async function confirmResult(
         fields: [{ field: 'isSure', message: 'doubts' }],
       });
     const follow = followUpMessages(games, after, contest.discipline);
-    const told = [...contestMessages(games, contest), ...follow];
-    const messages = await writeMessages(client, games, told, kit, nonce);
+    const outgoing = [...contestMessages(games, contest), ...follow];
+    const messages = await writeMessages(client, games, outgoing, kit, nonce);
     return {
       decision: { ...decisionHead, data: { unit: id, steps: [step], messages }, about: `unit/${id}`, reason },
       result: {},
@@ -179,7 +179,7 @@ function refuseWhileEnding({ switches }: Program): void {
     });
 }
 
-const ofAccount = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'> => ({
+const authorOf = (by: Decision['by']): Omit<ContestRow['steps'][number], 'step'> => ({
   by: by?.userId ?? null,
   link: null,
   linkName: null,
@@ -206,9 +206,9 @@ function contestMessages(games: Program, contest: Contest): OutgoingMessage[] {
   const status = isAbandoned(contest.entered) ? 'UNCONFIRMED' : contest.entered.status;
   const notes = contest.entered.decision ? [contest.entered.decision.reason] : [];
   const presenter = new Presenter(games, 'en');
-  const zoned = (time: string): string => presenter.instant(Date.parse(time)) ?? time;
+  const localTime = (time: string): string => presenter.instant(Date.parse(time)) ?? time;
   const messages: OutgoingMessage[] = [
-    { documentType: 'DT_RESULT', code, status, notes, body: resultBody(games, contest, zoned) },
+    { documentType: 'DT_RESULT', code, status, notes, body: resultBody(games, contest, localTime) },
   ];
   const actions = contest.rules.contest === 'sides' ? actionsBody(games, contest) : undefined;
   if (actions) messages.push({ documentType: 'DT_PLAY_BY_PLAY', code, status, body: actions });

@@ -61,7 +61,7 @@ const unitId = (unit: string): string => {
   return phase ? `HBLMTEAM11------------${phase}000${unit === 'B1' ? 2 : unit.slice(1)}00` : unit;
 };
 
-const made = (...drafts: Draft[]): ResultStep[] =>
+const makeSteps = (...drafts: Draft[]): ResultStep[] =>
   drafts.map((draft) => ({ ...draft, id: randomUUID(), at: new Date().toISOString() }));
 const sheet = async (unit: string, user: Person = mia): Promise<ResultSheet> =>
   user.get(`/api/v1/desk/results/${unitId(unit)}`);
@@ -87,14 +87,14 @@ const goal = (side: 'home' | 'away'): Draft => ({ do: 'score', side, points: 1, 
 const card = (side: 'home' | 'away', action: 'YC' | 'RC'): Draft => ({ do: 'score', side, points: 0, action });
 /** Enters the score of a contest, ends it and confirms it. */
 const play = async (unit: string, home: number, away: number): Promise<void> => {
-  await readSheet(await enter(unit, made({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
+  await readSheet(await enter(unit, makeSteps({ do: 'period-score', period: 'H1', home, away }, { do: 'finish' })));
   await readSheet(await confirm(unit));
 };
 
 test('a goal is public as soon as the request is answered, and the contest is live', async () => {
   // Goals count for the first half until another part is chosen.
-  expect((await readSheet(await enter('Q2', made({ do: 'begin' })))).period).toBe('H1');
-  await readSheet(await enter('Q2', made(goal('home'), goal('home'), goal('away'))));
+  expect((await readSheet(await enter('Q2', makeSteps({ do: 'begin' })))).period).toBe('H1');
+  await readSheet(await enter('Q2', makeSteps(goal('home'), goal('home'), goal('away'))));
   const publicUnit = await shownToAll('Q2');
   expect(publicUnit.status).toBe('RUNNING');
   expect(publicUnit.competitors?.map(({ id, result }) => [id, result])).toEqual([
@@ -111,13 +111,13 @@ test('a goal is public as soon as the request is answered, and the contest is li
 test('an undone step is no longer in the score, and stays in the history', async () => {
   const before = await sheet('Q2');
   const undone = before.history.find((step) => step.do === 'score' && !step.isUndone);
-  const after = await readSheet(await enter('Q2', made({ do: 'undo', step: undone!.id })));
+  const after = await readSheet(await enter('Q2', makeSteps({ do: 'undo', step: undone!.id })));
   expect(after.score).toEqual({ home: 2, away: 0 });
   expect(after.history.find(({ id }) => id === undone!.id)).toMatchObject({ isUndone: true });
 });
 
 test('a repeated request counts once', async () => {
-  const steps = made(goal('away'));
+  const steps = makeSteps(goal('away'));
   await readSheet(await enter('Q2', steps));
   const repeated = await readSheet(await enter('Q2', steps));
   expect(repeated.score).toEqual({ home: 2, away: 1 });
@@ -125,8 +125,11 @@ test('a repeated request counts once', async () => {
 
 test('a user with an older sheet gets a conflict, and nothing is overwritten', async () => {
   const { version } = await sheet('Q2');
-  await readSheet(await enter('Q2', made(goal('home')), { seen: version }));
-  expect(await refusal(await enter('Q2', made(goal('home')), { seen: version }, leo))).toEqual([409, 'seen overtaken']);
+  await readSheet(await enter('Q2', makeSteps(goal('home')), { seen: version }));
+  expect(await refusal(await enter('Q2', makeSteps(goal('home')), { seen: version }, leo))).toEqual([
+    409,
+    'seen overtaken',
+  ]);
   expect((await sheet('Q2')).score).toEqual({ home: 3, away: 1 });
 });
 
@@ -134,38 +137,38 @@ test('a scorer with an account enters results, and does not make them official',
   const bia = await signUpUser(podium, { grant: 'scorer' });
   const elsewhere = await signUpUser(podium, { grant: 'scorer', scope: 'venue NOWHERE' });
   expect((await sheet('Q2', bia)).may).toMatchObject({ enter: true, confirm: false, decide: false });
-  const [fault] = made({ do: 'replay' });
+  const [fault] = makeSteps({ do: 'replay' });
   expect(await refusal(await enter('Q2', [fault!], { reason: 'rain' }, bia))).toEqual([422, 'steps.0 notYours']);
   expect((await confirm('Q2', bia)).status).toBe(403);
   expect((await bia.post(`/api/v1/desk/results/${unitId('Q2')}/links`, { label: 'x', hours: 1 })).status).toBe(403);
-  expect((await enter('Q2', made(goal('home')), {}, elsewhere)).status).toBe(403);
-  const [own] = made({ ...goal('home'), isSure: true } as Draft);
+  expect((await enter('Q2', makeSteps(goal('home')), {}, elsewhere)).status).toBe(403);
+  const [own] = makeSteps({ ...goal('home'), isSure: true } as Draft);
   const { score } = await sheet('Q2');
   expect((await readSheet(await enter('Q2', [own!], {}, bia))).score).toEqual({ ...score, home: score!.home + 1 });
-  expect((await readSheet(await enter('Q2', made({ do: 'undo', step: own!.id }), {}, bia))).score).toEqual(score);
+  expect((await readSheet(await enter('Q2', makeSteps({ do: 'undo', step: own!.id }), {}, bia))).score).toEqual(score);
 });
 
 test('a result is made official by another user, and the winner takes the place in the next round', async () => {
   expect(await refusal(await confirm('Q2'))).toEqual([409, 'result notFinished']);
-  await readSheet(await enter('Q2', made({ do: 'finish' })));
+  await readSheet(await enter('Q2', makeSteps({ do: 'finish' })));
   expect((await shownToAll('Q2')).status).toBe('UNOFFICIAL');
   expect(await refusal(await confirm('Q2', mia))).toEqual([409, 'result secondPerson']);
   const after = await readSheet(await confirm('Q2'));
   expect(after.status).toBe('OFFICIAL');
   const bia = await signUpUser(podium, { grant: 'scorer' });
-  const reopened = await enter('Q2', made({ do: 'reopen' }), { reason: 'mistyped' }, bia);
+  const reopened = await enter('Q2', makeSteps({ do: 'reopen' }), { reason: 'mistyped' }, bia);
   expect(await refusal(reopened)).toEqual([422, 'steps.0 isOfficial']);
   expect((await shownToAll('S1')).startList.map(({ competitor }) => competitor.id)).toEqual(['T0', 'T1']);
 });
 
 test('an official result changes only after it is reopened, and then the right winner advances', async () => {
-  expect(await refusal(await enter('Q2', made(goal('away'))))).toEqual([422, 'steps.0 isOfficial']);
-  expect(await refusal(await enter('Q2', made({ do: 'reopen' })))).toEqual([422, 'reason required']);
+  expect(await refusal(await enter('Q2', makeSteps(goal('away'))))).toEqual([422, 'steps.0 isOfficial']);
+  expect(await refusal(await enter('Q2', makeSteps({ do: 'reopen' })))).toEqual([422, 'reason required']);
   const { history } = await sheet('Q2');
   const confirmation = history.find((step) => step.do === 'confirm');
   expect(confirmation).toMatchObject({ mayUndo: false });
   await readSheet(
-    await enter('Q2', made({ do: 'reopen' }, ...Array.from({ length: 5 }, () => goal('away')), { do: 'finish' }), {
+    await enter('Q2', makeSteps({ do: 'reopen' }, ...Array.from({ length: 5 }, () => goal('away')), { do: 'finish' }), {
       reason: 'Goals of the wrong side',
     }),
   );
@@ -185,19 +188,19 @@ describe('a request is refused', () => {
     ],
     ['a player of nobody', { do: 'score', side: 'home', points: 1, person: 'X' }, 'steps.0 unknownCompetitor'],
   ])('%s', async (_name, step, expected) => {
-    expect(await refusal(await enter('Q4', made(step)))).toEqual([422, expected]);
+    expect(await refusal(await enter('Q4', makeSteps(step)))).toEqual([422, expected]);
     expect((await sheet('Q4')).history).toEqual([]);
   });
 
   test('if no result can name the contest', async () => {
-    expect(await refusal(await enter('DW1', made(goal('home'))))).toEqual([422, 'unit noCode']);
+    expect(await refusal(await enter('DW1', makeSteps(goal('home'))))).toEqual([422, 'unit noCode']);
     expect(await sheet('DW1')).toMatchObject({ may: { enter: false }, enterFault: 'noCode' });
   });
 
   test('if the contest is of another sport, or does not exist', async () => {
     const judge = await signUpUser(podium, { grant: 'referee', scope: 'discipline JUD' });
-    expect(await refusal(await enter('Q4', made(goal('home')), {}, judge))).toEqual([403]);
-    expect(await refusal(await enter('NONE', made(goal('home'))))).toEqual([404]);
+    expect(await refusal(await enter('Q4', makeSteps(goal('home')), {}, judge))).toEqual([403]);
+    expect(await refusal(await enter('NONE', makeSteps(goal('home'))))).toEqual([404]);
   });
 });
 
@@ -206,7 +209,7 @@ describe('a right over another part of the Games', () => {
   const contest = `/api/v1/desk/results/${unitId(unit)}`;
   /** Every way to change a contest, or what hangs on it, with a body that a user with the right could send. */
   const ways: Readonly<Record<string, () => [method: string, path: string, body?: object]>> = {
-    'POST /api/v1/desk/results/:unit/steps': () => ['POST', `${contest}/steps`, { steps: made(goal('home')) }],
+    'POST /api/v1/desk/results/:unit/steps': () => ['POST', `${contest}/steps`, { steps: makeSteps(goal('home')) }],
     'POST /api/v1/desk/results/:unit/confirm': () => ['POST', `${contest}/confirm`, { seen: '', nonce: randomUUID() }],
     'POST /api/v1/desk/results/:unit/corrections': () => [
       'POST',
@@ -290,7 +293,7 @@ describe("a scorer's link", () => {
 
   test('enters one contest without an account, and a repeated or partial request in any order counts once', async () => {
     const { secret } = await link('Q3');
-    const steps = made({ do: 'begin' }, goal('home'), goal('away'), goal('home'));
+    const steps = makeSteps({ do: 'begin' }, goal('home'), goal('away'), goal('home'));
     await send(secret, steps.slice(0, 3));
     const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
     expect([answer.taken.length, answer.refused, answer.sheet.score]).toEqual([4, [], { home: 2, away: 1 }]);
@@ -310,19 +313,19 @@ describe("a scorer's link", () => {
 
   test('stores the possible ones of several steps, and reports the others', async () => {
     const { secret } = await link('Q3');
-    const steps = made({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, card('home', 'YC'));
+    const steps = makeSteps({ do: 'mark', competitor: 'T3', mark: '9', irm: null }, card('home', 'YC'));
     const answer = (await (await send(secret, steps)).json()) as ScorerAnswer;
     expect([answer.taken, answer.refused]).toEqual([[steps[1]!.id], [{ id: steps[0]!.id, message: 'isSides' }]]);
   });
 
   test('has a name in the history, and undoes only its own steps', async () => {
     const { secret } = await link('Q3');
-    const [own, ofMia] = [made(card('home', 'RC')), made(card('away', 'RC'))];
+    const [own, ofMia] = [makeSteps(card('home', 'RC')), makeSteps(card('away', 'RC'))];
     await send(secret, own);
     await readSheet(await enter('Q3', ofMia));
     const { history } = await sheet('Q3');
     expect(history.slice(0, 2).map(({ by }) => by)).toEqual([mia.username, 'Table 2']);
-    const undo = (step: ResultStep | undefined): ResultStep[] => made({ do: 'undo', step: step!.id });
+    const undo = (step: ResultStep | undefined): ResultStep[] => makeSteps({ do: 'undo', step: step!.id });
     const foreign = await read(await send(secret, undo(ofMia[0])));
     expect(foreign.refused.map(({ message }) => message)).toEqual(['notYours']);
     expect((await read(await send(secret, undo(own[0])))).refused).toEqual([]);
@@ -331,7 +334,7 @@ describe("a scorer's link", () => {
 
   test('asks whether a goal counts twice that a user enters too, and both see each other', async () => {
     const { secret } = await link('Q3');
-    const [seen, again] = [made(goal('away')), made(goal('away'))];
+    const [seen, again] = [makeSteps(goal('away')), makeSteps(goal('away'))];
     await send(secret, seen);
     expect(await refusal(await enter('Q3', again))).toEqual([422, 'steps.0 sameScore']);
     expect((await sheet('Q3')).others).toContainEqual({ name: 'Table 2', isEntering: true });
@@ -340,12 +343,12 @@ describe("a scorer's link", () => {
     expect((await readSheet(await enter('Q3', sure))).score!.away).toBe(before + 1);
     const { sheet: shown } = await read(await send(secret));
     expect(shown.others).toContainEqual({ name: mia.username, isEntering: true });
-    for (const { id } of [...seen, ...again]) await readSheet(await enter('Q3', made({ do: 'undo', step: id })));
+    for (const { id } of [...seen, ...again]) await readSheet(await enter('Q3', makeSteps({ do: 'undo', step: id })));
   });
 
   test('reports how long a step waited, whatever the clock of its device', async () => {
     const { secret } = await link('Q3');
-    const [finish] = made({ do: 'finish' });
+    const [finish] = makeSteps({ do: 'finish' });
     await send(secret, [{ ...finish!, at: '1970-01-01T00:00:00Z' }], { sentAt: '1970-01-01T00:00:02Z' });
     const { actualEnd } = await shownToAll('Q3');
     const waitedSeconds = (Date.now() - Date.parse(actualEnd!)) / 1000;
@@ -353,15 +356,15 @@ describe("a scorer's link", () => {
     const { history } = await sheet('Q3');
     const [sent, before] = history.map(({ at }) => Date.parse(at));
     expect(sent! - before!).toBeLessThan(2000);
-    await readSheet(await enter('Q3', made({ do: 'reopen' })));
+    await readSheet(await enter('Q3', makeSteps({ do: 'reopen' })));
   });
 
   test('never reopens an official result, and acts in the name of its creator', async () => {
     const { secret } = await link('Q4');
-    await send(secret, made(goal('away'), { do: 'finish' }));
+    await send(secret, makeSteps(goal('away'), { do: 'finish' }));
     expect(await refusal(await confirm('Q4', leo))).toEqual([409, 'result secondPerson']);
     await readSheet(await confirm('Q4', mia));
-    const { refused, sheet: after } = await read(await send(secret, made({ do: 'reopen' }, goal('home'))));
+    const { refused, sheet: after } = await read(await send(secret, makeSteps({ do: 'reopen' }, goal('home'))));
     expect(refused.map(({ message }) => message)).toEqual(['isOfficial', 'isOfficial']);
     expect([after.status, after.score]).toEqual(['OFFICIAL', { home: 0, away: 1 }]);
     expect(after.history.filter(({ mayUndo }) => mayUndo)).toEqual([]);
@@ -383,7 +386,7 @@ describe("a scorer's link", () => {
     expect((await admin.ask('PATCH', `/api/v1/people/${locked.id}`, { isLocked: true })).status).toBe(200);
     const grants = [{ role: 'referee', scope: 'discipline', scopeId: 'JUD' }];
     expect((await admin.ask('PUT', `/api/v1/people/${demoted.id}/grants`, { grants })).status).toBe(200);
-    for (const secret of secrets) expect((await send(secret, made(goal('home')))).status).toBe(401);
+    for (const secret of secrets) expect((await send(secret, makeSteps(goal('home')))).status).toBe(401);
     const { items } = await leo.get<ValidScorerLinks>('/api/v1/desk/scorer-links');
     const ofBoth = items.filter(({ by }) => by?.id === locked.id || by?.id === demoted.id);
     expect(ofBoth.map(({ isUsable }) => isUsable)).toEqual([false, false]);
@@ -426,7 +429,7 @@ describe("a scorer's link", () => {
 });
 
 test('after the last contest the medals are given', async () => {
-  await readSheet(await enter('Q3', made({ do: 'finish' })));
+  await readSheet(await enter('Q3', makeSteps({ do: 'finish' })));
   // Neither who entered it nor who made the link: a third person.
   await readSheet(await confirm('Q3', await signUpUser(podium, { grant: 'referee' })));
   await play('S1', 2, 1);
@@ -444,16 +447,18 @@ test('after the last contest the medals are given', async () => {
 test('a knock-out contest that ends level is not confirmed, and a winner who is behind only on request', async () => {
   const reason = { reason: 'A trial' };
   const half = (home: number, away: number): Draft => ({ do: 'period-score', period: 'H1', home, away });
-  await readSheet(await enter('F1', made({ do: 'reopen' }, half(5, 5), { do: 'finish' }), reason));
+  await readSheet(await enter('F1', makeSteps({ do: 'reopen' }, half(5, 5), { do: 'finish' }), reason));
   expect((await sheet('F1')).doubts).toEqual([{ code: 'level' }]);
   expect(await refusal(await confirm('F1'))).toEqual([409, 'result level']);
-  const behind = made({ do: 'reopen' }, half(4, 5), { do: 'winner', side: 'home' }, { do: 'finish' });
+  const behind = makeSteps({ do: 'reopen' }, half(4, 5), { do: 'winner', side: 'home' }, { do: 'finish' });
   expect((await readSheet(await enter('F1', behind))).doubts).toMatchObject([
     { code: 'winnerBehind', home: 4, away: 5 },
   ]);
   expect(await refusal(await confirm('F1'))).toEqual([409, 'isSure doubts']);
   await readSheet(await confirm('F1', leo, { isSure: true }));
-  await readSheet(await enter('F1', made({ do: 'reopen' }, { do: 'winner', side: null }, { do: 'finish' }), reason));
+  await readSheet(
+    await enter('F1', makeSteps({ do: 'reopen' }, { do: 'winner', side: null }, { do: 'finish' }), reason),
+  );
   await readSheet(await confirm('F1'));
 });
 
@@ -464,7 +469,7 @@ test('a shootout decides a level contest without being part of its score', async
     { do: 'period-score', period: 'PSO', home: 3, away: 4 },
     { do: 'finish' },
   ];
-  await readSheet(await enter('F1', made(...shootOut), { reason: 'A trial' }));
+  await readSheet(await enter('F1', makeSteps(...shootOut), { reason: 'A trial' }));
   const { score, doubts } = await readSheet(await confirm('F1'));
   expect([score, doubts]).toEqual([{ home: 1, away: 1 }, []]);
   expect((await shownToAll('F1')).competitors?.map(({ result, wlt, shootOut }) => [result, wlt, shootOut])).toEqual([

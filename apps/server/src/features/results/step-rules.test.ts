@@ -29,7 +29,7 @@ describe('the time of a step', () => {
 });
 
 describe('a step is undone', () => {
-  const stored = (
+  const storedStep = (
     link: string | null,
     action: 'begin' | 'confirm' | 'reopen' = 'begin',
     by: string | null = 'ana',
@@ -39,14 +39,14 @@ describe('a step is undone', () => {
     by,
   });
 
-  test.each<[string, ReturnType<typeof stored>, string | undefined, boolean]>([
-    ['by an account, whoever made it', stored('link-1'), undefined, true],
-    ['by the link that made it', stored('link-1'), 'link-1', true],
-    ['not by another link', stored('link-1'), 'link-2', false],
-    ['not by a link, if an account made it', stored(null), 'link-1', false],
-    ['by a link, if a link of an earlier version made it', stored(null, 'begin', null), 'link-1', true],
-    ['never, if it confirmed the result', stored(null, 'confirm'), undefined, false],
-    ['never, if it reopened the result', stored(null, 'reopen'), undefined, false],
+  test.each<[string, ReturnType<typeof storedStep>, string | undefined, boolean]>([
+    ['by an account, whoever made it', storedStep('link-1'), undefined, true],
+    ['by the link that made it', storedStep('link-1'), 'link-1', true],
+    ['not by another link', storedStep('link-1'), 'link-2', false],
+    ['not by a link, if an account made it', storedStep(null), 'link-1', false],
+    ['by a link, if a link of an earlier version made it', storedStep(null, 'begin', null), 'link-1', true],
+    ['never, if it confirmed the result', storedStep(null, 'confirm'), undefined, false],
+    ['never, if it reopened the result', storedStep(null, 'reopen'), undefined, false],
   ])('%s', (_name, step, link, expected) => expect(mayUndo(step, link)).toBe(expected));
 });
 

@@ -35,7 +35,7 @@ async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
   return { png: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag')! };
 }
 
-const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
+const emptyPicture = async (): Promise<Buffer> => Buffer.alloc(0);
 
 /** Returns the text on a picture, without characters that only change direction. */
 async function pictureText(subject: string, { readModel }: Pick<TestPodium, 'readModel'> = games): Promise<string> {
@@ -45,7 +45,7 @@ async function pictureText(subject: string, { readModel }: Pick<TestPodium, 'rea
       publicUrl: 'http://games.example',
       file: async () => undefined,
     },
-    { draw: nothing, fill: nothing, fit: nothing },
+    { draw: emptyPicture, fill: emptyPicture, fit: emptyPicture },
   );
   const svg = await pictures.svg(subject as 'unit-1', 'en');
   return [...svg!.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
@@ -179,8 +179,8 @@ test('security 35: a picture that a crowd waits for is drawn for another address
       file: async () => undefined,
     },
     {
-      fill: nothing,
-      fit: nothing,
+      fill: emptyPicture,
+      fit: emptyPicture,
       draw: async (_svg, address, findDrawn) => {
         if (address === 'full') throw new TooManyPictures();
         if (address === 'crowd') await new Promise<void>((resolve) => waiting.push(resolve));

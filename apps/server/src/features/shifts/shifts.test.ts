@@ -43,7 +43,7 @@ const shiftAt = (startMs: number, change: Partial<Shift> = {}): Shift => ({
   ...change,
 });
 const add = async (shift: object, user = cora): Promise<Response> => user.post(base, { shift, nonce: randomUUID() });
-const added = async (change: Partial<Shift> = {}, startsInMs = hourMs): Promise<ListedShift> => {
+const addShift = async (change: Partial<Shift> = {}, startsInMs = hourMs): Promise<ListedShift> => {
   const response = await add(shiftAt((await now()) + startsInMs, change));
   expect(response.status).toBe(201);
   return (await response.json()) as ListedShift;
@@ -66,7 +66,7 @@ const faultOf = async (response: Response): Promise<unknown> => {
 
 test('only coordinators and managers of all of the Games plan shifts', async () => {
   const shift = shiftAt(await now());
-  const { id } = await added();
+  const { id } = await addShift();
   expect((await add(shift, await signUpUser(podium, { grant: 'manager' }))).status).toBe(201);
   for (const [grant, scope] of [
     ['publisher', 'kind album'],
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('the second of two coordinators who change a shift gets a conflict', async () => {
-  const { id, shift, stamp } = await added();
+  const { id, shift, stamp } = await addShift();
   const change = async (needed: number): Promise<Response> =>
     cora.ask('PUT', `${base}/${id}`, { shift: { ...shift, needed }, seen: stamp, nonce: randomUUID() });
   const statuses = (await Promise.all([change(3), change(4)])).map(({ status }) => status);
@@ -102,7 +102,7 @@ test('the second of two coordinators who change a shift gets a conflict', async 
 });
 
 test('a volunteer sees the shift, accepts it and checks in; the coordinator sees her name', async () => {
-  const shift = await added();
+  const shift = await addShift();
   const [link, ana] = [await linkOf(shift), randomUUID()];
   const read = (await (await visit(link, ana)).json()) as ShiftView;
   expect(read).toMatchObject({ shift: { meetingPoint: 'Gate 3' }, coming: 0, mine: null, mayCheckIn: true });
@@ -120,13 +120,13 @@ test('a volunteer sees the shift, accepts it and checks in; the coordinator sees
 });
 
 test('check-in opens two hours before the start', async () => {
-  const link = await linkOf(await added({}, 5 * hourMs));
+  const link = await linkOf(await addShift({}, 5 * hourMs));
   const answer = await visit(link, randomUUID(), { name: 'Ana', state: 'here' });
   expect(await faultOf(answer)).toEqual([409, 'tooEarly']);
 });
 
 test('simultaneous requests fill no more places than are needed, and a place becomes free when its volunteer leaves', async () => {
-  const shift = await added();
+  const shift = await addShift();
   const link = await linkOf(shift);
   const people = Array.from({ length: 6 }, () => randomUUID());
   const answers = await Promise.all(people.map(async (id) => visit(link, id, { name: 'Ana', state: 'coming' })));
@@ -139,7 +139,7 @@ test('simultaneous requests fill no more places than are needed, and a place bec
 });
 
 test('a place that its volunteer offers is given to the first who takes it, and stays theirs until then', async () => {
-  const shift = await added();
+  const shift = await addShift();
   const link = await linkOf(shift);
   const [ana, bea, cris, dora] = Array.from({ length: 4 }, () => randomUUID()) as [string, string, string, string];
   const answer = async (id: string, state: string): Promise<Response> => visit(link, id, { name: 'Ana', state });
@@ -159,7 +159,7 @@ test('a place that its volunteer offers is given to the first who takes it, and 
 });
 
 test('a link ends when it is revoked or replaced, with its shift, and when its creator loses the right', async () => {
-  const shift = await added();
+  const shift = await addShift();
   const first = await linkOf(shift);
   const second = await linkOf(shift);
   const statusOf = async (link: string): Promise<number> => (await visit(link, randomUUID())).status;
@@ -168,10 +168,10 @@ test('a link ends when it is revoked or replaced, with its shift, and when its c
   expect((await cora.ask('DELETE', `${base}/${shift.id}/link`)).status).toBe(404);
   expect([await statusOf(second), (await readListed(shift)).linkUntil]).toEqual([401, null]);
 
-  const past = await linkOf(await added({}, -11 * hourMs));
+  const past = await linkOf(await addShift({}, -11 * hourMs));
   expect(await statusOf(past)).toBe(401);
 
-  const removed = await added();
+  const removed = await addShift();
   const link = await linkOf(removed);
   const body = { seen: removed.stamp, nonce: randomUUID() };
   expect((await cora.post(`${base}/${removed.id}/remove`, body)).status).toBe(200);
@@ -179,7 +179,7 @@ test('a link ends when it is revoked or replaced, with its shift, and when its c
   expect((await cora.post(`${base}/${removed.id}/link`, {})).status).toBe(404);
 
   const leo = await signUpUser(podium, { grant: 'publisher', scope: 'kind volunteer-area' });
-  const orphaned = await linkOf(await added(), leo);
+  const orphaned = await linkOf(await addShift(), leo);
   expect(await statusOf(orphaned)).toBe(200);
   await podium.database.pool.query('delete from people.grants where person_id = $1', [leo.id]);
   expect(await statusOf(orphaned)).toBe(401);
@@ -199,7 +199,7 @@ test.each([
 
 test('names are not in the journal, and are deleted a week after the shift', async () => {
   const { pool } = podium.database;
-  const shift = await added();
+  const shift = await addShift();
   await visit(await linkOf(shift), randomUUID(), { name: 'Ana Unforgettable', state: 'coming' });
   const { rows } = await pool.query<{ bytes: Buffer }>("select bytes from feed.journal where kind = 'desk'");
   const texts = rows.map(({ bytes }) => bytes.toString());

@@ -66,7 +66,7 @@ export function visitRoute(kit: FeatureKit): Route {
       const { link, row } = found;
       await visits.take(link);
       if (answer) {
-        if (answer.state === 'here' && !mayCheckIn(row)) throw refused('tooEarly', 'Check-in has not begun.');
+        if (answer.state === 'here' && !mayCheckIn(row)) throw refusalError('tooEarly', 'Check-in has not begun.');
         const isStored = await transaction(pool, async (client) =>
           storeAnswer(client, {
             ...answer,
@@ -77,12 +77,12 @@ export function visitRoute(kit: FeatureKit): Route {
             needed: row.shift.needed,
           }),
         );
-        if (!isStored) throw refused('shiftFull', 'Enough volunteers are coming already.');
+        if (!isStored) throw refusalError('shiftFull', 'Enough volunteers are coming already.');
       }
       return c.json(await view(row, volunteer), 200, personal);
     },
   );
 }
 
-const refused = (message: string, text: string): ApiError =>
+const refusalError = (message: string, text: string): ApiError =>
   new ApiError('conflict', text, { fields: [{ field: 'answer', message }] });

@@ -6,7 +6,7 @@ import type {
   TransportStop,
 } from '@podium/contract';
 import type { CalendarDay } from '@podium/games';
-import { dayInZone, listDepartures, lineRuns, lineStarts, mergeStops, specialDays, translated } from '@podium/gtfs';
+import { dayInZone, listDepartures, lineRuns, lineStarts, mergeStops, specialDays, translate } from '@podium/gtfs';
 import type { Departure, LineRun, Timetable, TimetableTrip } from '@podium/gtfs';
 import { addDays } from '@podium/games';
 import type { Presenter } from '../../read-model/program/presenter.ts';
@@ -169,8 +169,8 @@ export class TransportPresenter {
     return this.#timetable.stops.get(id)?.station ?? id;
   }
 
-  #text(field: Parameters<typeof translated>[2], value: string, record?: string): string {
-    return translated(this.#timetable.translations, this.#presenter.language, field, value, record);
+  #text(field: Parameters<typeof translate>[2], value: string, record?: string): string {
+    return translate(this.#timetable.translations, this.#presenter.language, field, value, record);
   }
 }
 

@@ -201,15 +201,15 @@ describe('R08: a published timetable', () => {
   });
 
   test('finds lines by name, ends and “bus”, and stops by name and venue', async () => {
-    const found = async (query: string, lang = 'en') => {
+    const findNames = async (query: string, lang = 'en') => {
       const { content } = await read<SearchAnswer>(`/search?query=${encodeURIComponent(query)}&lang=${lang}`);
       return content.filter(({ kind }) => kind === 'line' || kind === 'stop').map(({ kind, id }) => `${kind} ${id}`);
     };
-    expect(await found('bus 10')).toEqual(['line B10']);
-    expect(await found('bus')).toEqual(expect.arrayContaining(['line B2', 'line B10']));
-    expect(await found('cais', 'pt')).toContain('stop HOTEL');
-    expect(await found('hotel pier')).toEqual(['stop HOTEL', 'line B10']);
-    expect(await found('stop station')).toContain('stop CENTRAL');
+    expect(await findNames('bus 10')).toEqual(['line B10']);
+    expect(await findNames('bus')).toEqual(expect.arrayContaining(['line B2', 'line B10']));
+    expect(await findNames('cais', 'pt')).toContain('stop HOTEL');
+    expect(await findNames('hotel pier')).toEqual(['stop HOTEL', 'line B10']);
+    expect(await findNames('stop station')).toContain('stop CENTRAL');
   });
 
   test('has only the stops of a venue and their lines on request', async () => {

@@ -48,7 +48,7 @@ async function importGtfs(args: string[], kit: Kit, print: Print): Promise<numbe
   await reportProblems(report, print);
   if (!feed) {
     print(
-      `podium import-gtfs: ${counted(report.errors, 'error')}, ${counted(report.warnings, 'warning')}; nothing was imported.`,
+      `podium import-gtfs: ${formatCount(report.errors, 'error')}, ${formatCount(report.warnings, 'warning')}; nothing was imported.`,
     );
     return 1;
   }
@@ -78,7 +78,7 @@ async function importGtfs(args: string[], kit: Kit, print: Print): Promise<numbe
   }
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `podium export-gtfs <folder|zip>`. */
 async function exportGtfs(args: string[], { pool }: Kit, print: Print): Promise<number> {

@@ -38,7 +38,7 @@ type Command = (of: string, kit: BaseKit, say: Print, events: string | undefined
 
 const allowsPrivate = ({ settings }: BaseKit): boolean => settings['WEBHOOKS_PRIVATE_ADDRESSES'] === 'on';
 
-const unknown = (id: string, print: Print): number => {
+const refuseUnknown = (id: string, print: Print): number => {
   print(`podium webhooks: there is no endpoint ${id}. Run podium webhooks list.`);
   return 1;
 };
@@ -63,19 +63,19 @@ const commands: Readonly<Record<string, Command>> = {
     return 0;
   },
   remove: async (id, { pool }, print) => {
-    if (!(await removeEndpoint(pool, id))) return unknown(id, print);
+    if (!(await removeEndpoint(pool, id))) return refuseUnknown(id, print);
     print(`Endpoint ${id} is removed.`);
     return 0;
   },
   retry: async (id, { pool }, print) => {
-    if (!(await listEndpoints(pool)).some((endpoint) => endpoint.id === id)) return unknown(id, print);
+    if (!(await listEndpoints(pool)).some((endpoint) => endpoint.id === id)) return refuseUnknown(id, print);
     print(`${await retryFailed(pool, id)} notifications are sent again.`);
     return 0;
   },
   test: async (id, kit, print) => {
     const endpoint = (await listEndpoints(kit.pool)).find((endpoint) => endpoint.id === id);
     const key = endpoint && kit.keys.named(secretPurpose, endpoint.kid);
-    if (!endpoint || !key) return unknown(id, print);
+    if (!endpoint || !key) return refuseUnknown(id, print);
     const now = machineNow();
     const body = JSON.stringify(
       webhookBody({ event: 'games.changed', subject: 'all', seq: 0, at: now }, kit.publicUrl),

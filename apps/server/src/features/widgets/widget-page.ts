@@ -164,7 +164,7 @@ const medalHeader = (medal: string, word: string): Html =>
     ? html`<th scope="col">${word}</th>`
     : html`<th scope="col"><i class="disc ${medal}"></i><span class="word">${word}</span></th>`;
 
-const named = (organisation: Competitor['organisation'], name: string): Html =>
+const nameWithFlag = (organisation: Competitor['organisation'], name: string): Html =>
   html`<span class="side">${flag(organisation)}<bdi>${name}</bdi></span>`;
 
 function medalTable({ rows }: MedalsWidget, { language, format, query }: Context): Html {
@@ -185,7 +185,9 @@ function medalTable({ rows }: MedalsWidget, { language, format, query }: Context
         ({ rank, organisation, ...counts }) =>
           html`<tr>
             <td>${rank === null ? '–' : format.number(rank)}</td>
-            <th scope="row">${named(organisation, query.layout === 'wide' ? organisation.name : organisation.code)}</th>
+            <th scope="row">
+              ${nameWithFlag(organisation, query.layout === 'wide' ? organisation.name : organisation.code)}
+            </th>
             ${medals.map((medal) => html`<td>${format.number(counts[medal])}</td>`)}
           </tr> `,
       )}

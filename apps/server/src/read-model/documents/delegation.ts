@@ -40,14 +40,14 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     .filter((unit) => isShown(unit) && isCompetition(unit))
     .sort(compareUnits);
   const { tentative } = toComeOfDelegation(snapshot, competitors.ids);
-  const infos = [...snapshot.awards.byEvent.values()].flat();
+  const awardInfos = [...snapshot.awards.byEvent.values()].flat();
   const table = medalTable(
-    infos.map((info) => presentAward(info, snapshot)),
+    awardInfos.map((info) => presentAward(info, snapshot)),
     { sort: 'gold', organisations: medalOrganisations(presenter) },
   );
   const row = table.rows.find((row) => row.organisation === code);
   const medals = new Map<string, Medals>();
-  for (const info of infos) {
+  for (const info of awardInfos) {
     if (info.organisation === code && isCounted(presentAward(info, snapshot)))
       medals.set(info.disciplineCode, plus(medals.get(info.disciplineCode) ?? noMedals, info));
   }

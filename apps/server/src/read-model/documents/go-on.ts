@@ -30,11 +30,11 @@ export async function advancement(
   const round = snapshot.units
     .of('event', unit.eventId)
     .filter(({ id, phaseId }) => phaseId === unit.phaseId && id !== unit.id);
-  const over = round.filter((unit) => isDone(unit) && !findRerun(snapshot, unit));
+  const doneUnits = round.filter((unit) => isDone(unit) && !findRerun(snapshot, unit));
   const lines = await readPlacedLines(
     pool,
     snapshot.partition,
-    over.map(({ id }) => id),
+    doneUnits.map(({ id }) => id),
   );
   const heats = [...lines.values()].map((heat) =>
     heat.map((line) => ({

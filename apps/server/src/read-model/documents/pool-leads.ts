@@ -5,7 +5,7 @@ import type { PoolLine } from '@podium/games';
 import { sportPhrase } from '../../ground/phrases.ts';
 import type { Presenter } from '../program/presenter.ts';
 import type { SetPoints } from '../queries/set-points.ts';
-import { poolContests, counted, findPoolRules, toPoolMatches } from './pool-matches.ts';
+import { poolContests, parseCount, findPoolRules, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -32,8 +32,15 @@ export function withLeads(
 
 /** Converts a line for the tiebreak rules; undefined if the rank, points or matches of a competitor are unknown. */
 function tableLine({ competitor, rank, result, points: others, table = {} }: StandingLine): PoolLine | undefined {
-  const points = counted(result ?? others);
-  const played = counted(table['played']);
+  const points = parseCount(result ?? others);
+  const played = parseCount(table['played']);
   if (competitor.id === null || rank === null || points === undefined || played === undefined) return undefined;
-  return { id: competitor.id, rank, points, played, for: counted(table['for']), against: counted(table['against']) };
+  return {
+    id: competitor.id,
+    rank,
+    points,
+    played,
+    for: parseCount(table['for']),
+    against: parseCount(table['against']),
+  };
 }

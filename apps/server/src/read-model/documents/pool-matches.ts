@@ -32,7 +32,7 @@ export function poolContests(snapshot: Snapshot, { event_id: event, phase_id: ph
 export function toPoolMatches(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
   const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
     id: competitor,
-    score: irm ? undefined : counted(result),
+    score: irm ? undefined : parseCount(result),
   }));
   if (!isDone(unit) || home?.score === undefined || away?.score === undefined) return [];
   // The first line is the home side unless the feed says otherwise.
@@ -59,5 +59,5 @@ export async function loadSetPoints({ snapshot, pool }: BuildContext, pools: rea
 const setCriteria: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
 
 /** Parses a whole number or one with a half, as in chess; undefined for anything else. */
-export const counted = (text: string | null | undefined): number | undefined =>
+export const parseCount = (text: string | null | undefined): number | undefined =>
   text && /^\d+(?:\.5)?$/u.test(text) ? Number(text) : undefined;

@@ -5,7 +5,7 @@ import type { Detail } from '@podium/odf';
 import { phrase } from '../../ground/phrases.ts';
 import type { Presenter } from '../program/presenter.ts';
 import { isDone, unitSides } from '../program/unit-state.ts';
-import { poolContests, counted, findPoolRules, toPoolMatches } from './pool-matches.ts';
+import { poolContests, parseCount, findPoolRules, toPoolMatches } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
@@ -23,13 +23,13 @@ export function withProspects(
   const ids = lines.flatMap(({ competitor: { id } }) => id ?? []);
   if (!pools || Number.isNaN(places) || ids.length < lines.length) return [...lines];
   const contests = poolContests(snapshot, pool);
-  const over = contests.filter(isDone);
-  const played = over.flatMap((unit) => toPoolMatches(unit));
+  const doneContests = contests.filter(isDone);
+  const played = doneContests.flatMap((unit) => toPoolMatches(unit));
   const left = contests.flatMap((unit) => {
     const [home, away] = isDone(unit) ? [] : unitSides(unit);
     return home !== undefined && away !== undefined ? [[home, away] as const] : [];
   });
-  const isWhole = played.length === over.length && played.length + left.length === contests.length;
+  const isWhole = played.length === doneContests.length && played.length + left.length === contests.length;
   const isCalledOff = contests.some(({ status }) => status === 'CANCELLED');
   if (left.length === 0 || !isWhole || isCalledOff || !countsExactly(lines, played, pools)) return [...lines];
   const prospects = countProspects(ids, played, left, { ...pools, places });
@@ -59,6 +59,8 @@ function countsExactly(
       margins.filter((margin) => margin > 0).length,
       margins.filter((margin) => margin === 0).length,
     ];
-    return counted(table?.['played']) === margins.length && (counted(result ?? points) ?? 0) >= won * win + tied * tie;
+    return (
+      parseCount(table?.['played']) === margins.length && (parseCount(result ?? points) ?? 0) >= won * win + tied * tie
+    );
   });
 }

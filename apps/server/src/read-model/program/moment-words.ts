@@ -24,14 +24,14 @@ export function presentMoment(unit: UnitInfo, writer: Writer): MomentAnswer | un
   const { moment } = unit;
   if (!moment) return undefined;
   const { period, clock, points, last, split, progress } = moment;
-  const named = ({ id, type, organisation, name }: NamedLine): Competitor =>
+  const presentNamed = ({ id, type, organisation, name }: NamedLine): Competitor =>
     writer.competitor({
       id,
       type: type ?? undefined,
       organisation: organisation ?? undefined,
       name: name ?? undefined,
     });
-  const leader = split && named(split.leader);
+  const leader = split && presentNamed(split.leader);
   return {
     period: period === undefined ? undefined : presentPeriod(unit, writer, period),
     clock,
@@ -43,7 +43,7 @@ export function presentMoment(unit: UnitInfo, writer: Writer): MomentAnswer | un
       organisation: leader!.organisation,
       gap: split.gap,
     },
-    progress: progress && { ...progress, next: progress.next && named(progress.next).name },
+    progress: progress && { ...progress, next: progress.next && presentNamed(progress.next).name },
   };
 }
 

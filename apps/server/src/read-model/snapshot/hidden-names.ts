@@ -60,9 +60,9 @@ export class HiddenNames {
     let result = text;
     for (const { id, name } of people) {
       const person = this.#people.get(id);
-      if (person) result = masked(result, person, maskFor(id));
+      if (person) result = maskName(result, person, maskFor(id));
       const hiddenPerson = name ? toHiddenPerson(id, [{ whole: [name] }]) : undefined;
-      if (hiddenPerson) result = masked(result, hiddenPerson, maskFor(id));
+      if (hiddenPerson) result = maskName(result, hiddenPerson, maskFor(id));
     }
     return result;
   }
@@ -81,7 +81,7 @@ export class HiddenNames {
       const isNamed =
         person.given.size === 0 ||
         [...person.given].some((givenName) => words.has(givenName) || words.has(givenName[0]!));
-      if (isNamed) result = masked(result, person, maskFor(person.id));
+      if (isNamed) result = maskName(result, person, maskFor(person.id));
     }
     return result;
   }
@@ -124,7 +124,7 @@ function longestWords(name: string | null | undefined): string[] {
 }
 
 /** Replaces each run of a person's words, including adjacent particles and initials, with one text. */
-function masked(text: string, person: HiddenPerson, mask: string): string {
+function maskName(text: string, person: HiddenPerson, mask: string): string {
   return maskedBy(word, maskedBy(joinedWord, text, person, mask), person, mask);
 }
 

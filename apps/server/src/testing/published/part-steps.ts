@@ -8,9 +8,9 @@ const part = (period: string, [home, away]: Score): Step => ({ do: 'period-score
 const inOrder = (letter: string, score: Score, [high, low]: Score, last: Score = [high, low]): Step[] => {
   const isHome = score[0] > score[1];
   const [won, lost] = isHome ? score : ([score[1], score[0]] as const);
-  const turned = ([a, b]: Score): Score => (isHome ? [a, b] : [b, a]);
-  const parts = Array.from({ length: won + lost }, (_, index) => turned(index < lost ? [low, high] : [high, low]));
-  if (last[0] !== high) parts[parts.length - 1] = turned(last);
+  const turnScore = ([a, b]: Score): Score => (isHome ? [a, b] : [b, a]);
+  const parts = Array.from({ length: won + lost }, (_, index) => turnScore(index < lost ? [low, high] : [high, low]));
+  if (last[0] !== high) parts[parts.length - 1] = turnScore(last);
   return parts.map((one, index) => part(`${letter}${index + 1}`, one));
 };
 
@@ -23,13 +23,13 @@ function archerySets(score: Score, sets: number): Step[] {
   const ties = Array.from({ length: sets + 1 }, (_, count) => count).find(
     (count) => (before - count) % 2 === 0 && (low - count) % 2 === 0 && count <= Math.min(before, low),
   )!;
-  const turned = (winner: number, loser: number): Score => (isHome ? [winner, loser] : [loser, winner]);
+  const turnScore = (winner: number, loser: number): Score => (isHome ? [winner, loser] : [loser, winner]);
   const parts = [
-    ...Array.from({ length: (low - ties) / 2 }, () => turned(27, 28)),
-    ...Array.from({ length: ties }, () => turned(28, 28)),
-    ...Array.from({ length: (before - ties) / 2 }, () => turned(29, 28)),
+    ...Array.from({ length: (low - ties) / 2 }, () => turnScore(27, 28)),
+    ...Array.from({ length: ties }, () => turnScore(28, 28)),
+    ...Array.from({ length: (before - ties) / 2 }, () => turnScore(29, 28)),
   ].map((one, index) => part(`S${index + 1}`, one));
-  return hasShootOff ? [...parts, part('SO1', turned(10, 9))] : parts;
+  return hasShootOff ? [...parts, part('SO1', turnScore(10, 9))] : parts;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersToSend, parseNumber, currentOrder, play, unanswered } from './play-state.ts';
+import { answersToSend, parseNumber, currentOrder, play, unansweredQuestions } from './play-state.ts';
 import type { TriviaQuestion } from '@podium/contract';
 import type { PlayState } from './play-state.ts';
 
@@ -51,7 +51,7 @@ describe('playing a trivia', () => {
   it('moves between questions without losing an answer, and lists unanswered ones', () => {
     const state = play(play(initialState, { kind: 'choose', question: single, option: 'a' }), { kind: 'go', to: 4 });
     expect(play(state, { kind: 'go', to: -1 })).toEqual({ at: 0, answers: state.answers });
-    expect(unanswered([single, several, order, number], state.answers)).toEqual([several, order, number]);
+    expect(unansweredQuestions([single, several, order, number], state.answers)).toEqual([several, order, number]);
   });
 });
 

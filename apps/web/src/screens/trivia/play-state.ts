@@ -23,12 +23,12 @@ export type PlayAction =
 export function play(state: PlayState, action: PlayAction): PlayState {
   if (action.kind === 'go') return { ...state, at: Math.max(0, action.to) };
   const { position } = action.question;
-  const answers = answered(state.answers, action);
+  const answers = answerAfter(state.answers, action);
   const { [position]: _before, ...otherAnswers } = state.answers;
   return { ...state, answers: answers ? { ...otherAnswers, [position]: answers } : otherAnswers };
 }
 
-function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): AnswerInput | undefined {
+function answerAfter(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): AnswerInput | undefined {
   const { question } = action;
   switch (action.kind) {
     case 'number':
@@ -66,7 +66,7 @@ function moveOption(order: readonly string[], option: string, offset: -1 | 1): s
   return next;
 }
 
-export const unanswered = (questions: readonly TriviaQuestion[], answers: Answers): TriviaQuestion[] =>
+export const unansweredQuestions = (questions: readonly TriviaQuestion[], answers: Answers): TriviaQuestion[] =>
   questions.filter(({ position }) => answers[position] === undefined);
 
 export const answersToSend = (answers: Answers): GivenAnswer[] =>

@@ -3,25 +3,25 @@ import { event } from '../../fixtures/schedule.ts';
 import { endedByClock, itemWords, leadersOf, rowWords, shownTimes } from './item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-const named = (event_: string | null, phase: string | null, name: string) =>
+const namedItem = (event_: string | null, phase: string | null, name: string) =>
   itemWords({ event: event_ ? event('E', event_) : null, phase: phase ? { id: 'P', name: phase } : null, name });
 
 describe('the words of an item', () => {
   it('contain its event and its part, each once', () => {
-    expect(named('Women’s 100 m', 'Heats', 'Heat 1')).toEqual({ title: 'Women’s 100 m', part: 'Heats · Heat 1' });
-    expect(named('Women’s 100 m', 'Final', 'Final')).toEqual({ title: 'Women’s 100 m', part: 'Final' });
-    expect(named('Women’s 100 m', 'Finals', 'Final').part).toBe('Final');
-    expect(named('Women’s 100 m', 'Bronze medal match', 'Bronze').part).toBe('Bronze medal match');
-    expect(named('Women’s 100 m', 'Final', 'Women’s 100 m, Final')).toEqual({
+    expect(namedItem('Women’s 100 m', 'Heats', 'Heat 1')).toEqual({ title: 'Women’s 100 m', part: 'Heats · Heat 1' });
+    expect(namedItem('Women’s 100 m', 'Final', 'Final')).toEqual({ title: 'Women’s 100 m', part: 'Final' });
+    expect(namedItem('Women’s 100 m', 'Finals', 'Final').part).toBe('Final');
+    expect(namedItem('Women’s 100 m', 'Bronze medal match', 'Bronze').part).toBe('Bronze medal match');
+    expect(namedItem('Women’s 100 m', 'Final', 'Women’s 100 m, Final')).toEqual({
       title: 'Women’s 100 m',
       part: 'Final',
     });
     // A title is removed only at a word boundary: `Women` must not be removed from `Women's`.
-    expect(named('Women', null, "Women's Preliminary Round Group B")).toEqual({
+    expect(namedItem('Women', null, "Women's Preliminary Round Group B")).toEqual({
       title: 'Women',
       part: "Women's Preliminary Round Group B",
     });
-    expect(named(null, null, 'Opening ceremony')).toEqual({ title: 'Opening ceremony', part: '' });
+    expect(namedItem(null, null, 'Opening ceremony')).toEqual({ title: 'Opening ceremony', part: '' });
   });
 
   it('begin with the ceremony if medals are given, so that no list shows it as a race', () => {
@@ -44,7 +44,7 @@ describe('the leader in a row', () => {
       competitors: [side('Dea', '1', '2:04.10'), side('Ana', '2', '2:04.90')],
       ...more,
     }) as ScheduleItemAnswer;
-  const told = (item: ScheduleItemAnswer) => {
+  const leaderText = (item: ScheduleItemAnswer) => {
     const front = leadersOf(item);
     return front && `${front.role} ${front.leaders.map(({ name, result }) => `${name} ${result ?? '–'}`).join(', ')}`;
   };
@@ -52,12 +52,12 @@ describe('the leader in a row', () => {
   it('is the first at the newest split while a race has no result', () => {
     const split = { at: '800 m', leader: 'Ana', organisation: null };
     const running = { status: 'RUNNING', competitors: undefined, moment: { split } } as const;
-    expect(told(row(running))).toBe('shared.leader Ana –');
-    expect(told(row({ ...running, status: 'CANCELLED' }))).toBeUndefined();
+    expect(leaderText(row(running))).toBe('shared.leader Ana –');
+    expect(leaderText(row({ ...running, status: 'CANCELLED' }))).toBeUndefined();
   });
 
   it('W0: is the gold medalist, without the mark of the last unit', () => {
-    expect(told(row({ outcome: { decidedBy: 'awards', winners: [side('Ana')], marks: 'none' } }))).toBe(
+    expect(leaderText(row({ outcome: { decidedBy: 'awards', winners: [side('Ana')], marks: 'none' } }))).toBe(
       'shared.winner Ana –',
     );
   });
@@ -67,17 +67,17 @@ describe('the leader in a row', () => {
       competitors: undefined,
       outcome: { decidedBy: 'awards', winners: [side('Ana')], marks: 'none' },
     });
-    expect(told(bare)).toBe('shared.winner Ana –');
+    expect(leaderText(bare)).toBe('shared.winner Ana –');
   });
 
   it('W0: is only the first place of the unit before a medal is won, and in a unit without medals', () => {
-    expect(told(row({}))).toBe('shared.first Dea 2:04.10');
-    expect(told(row({ medal: null }))).toBe('shared.first Dea 2:04.10');
-    expect(told(row({ status: 'RUNNING' }))).toBe('shared.leader Dea 2:04.10');
+    expect(leaderText(row({}))).toBe('shared.first Dea 2:04.10');
+    expect(leaderText(row({ medal: null }))).toBe('shared.first Dea 2:04.10');
+    expect(leaderText(row({ status: 'RUNNING' }))).toBe('shared.leader Dea 2:04.10');
   });
 
   it('F17: is only the first of this unit while the medals are under correction', () => {
-    expect(told(row({ outcome: { decidedBy: 'correction', winners: [], marks: 'none' } }))).toBe(
+    expect(leaderText(row({ outcome: { decidedBy: 'correction', winners: [], marks: 'none' } }))).toBe(
       'shared.first Dea 2:04.10',
     );
   });

@@ -33,7 +33,7 @@ const match = (home: string, away: string, more: Partial<ScheduleItemAnswer> = {
   }) as ScheduleItemAnswer;
 
 /** The announcements of a list that shows these answers one after the other. */
-function announced(answers: readonly ScheduleItemAnswer[], follows: readonly Follow[] = []): string[] {
+function announcements(answers: readonly ScheduleItemAnswer[], follows: readonly Follow[] = []): string[] {
   let shown: Parameters<typeof contestNews>[1];
   return answers.map((item) => {
     const news = contestNews(t, shown, [item], follows);
@@ -44,7 +44,7 @@ function announced(answers: readonly ScheduleItemAnswer[], follows: readonly Fol
 
 describe('V12: the announcement by a list of contests', () => {
   it('is empty when the list opens, or when a score changes in a contest that is not followed', () =>
-    expect(announced([match('10', '8'), match('12', '8'), match('12', '11'), match('12', '12')])).toEqual([
+    expect(announcements([match('10', '8'), match('12', '8'), match('12', '11'), match('12', '12')])).toEqual([
       '',
       '',
       '',
@@ -52,7 +52,7 @@ describe('V12: the announcement by a list of contests', () => {
     ]));
 
   it('is a new leader, even after a level score', () =>
-    expect(announced([match('10', '8'), match('10', '10'), match('10', '12'), match('10', '14')])).toEqual([
+    expect(announcements([match('10', '8'), match('10', '10'), match('10', '12'), match('10', '14')])).toEqual([
       '',
       '',
       'Pará takes the lead, Bahia 10, Pará 12, status.RUNNING',
@@ -61,7 +61,7 @@ describe('V12: the announcement by a list of contests', () => {
 
   it('is each score and each state of a followed contest', () =>
     expect(
-      announced(
+      announcements(
         [match('10', '8'), match('12', '8'), match('12', '8', { status: 'FINISHED' })],
         [{ kind: 'team', id: 'Pará' }],
       ),
@@ -69,15 +69,14 @@ describe('V12: the announcement by a list of contests', () => {
 
   it('names the contest if it has many competitors', () => {
     const race = (leader: string) => match('', '', { isHeadToHead: false, competitors: [side(leader, '10.2')] });
-    expect(announced([race('Bahia'), race('Pará')])).toEqual([
+    expect(announcements([race('Bahia'), race('Pará')])).toEqual([
       '',
       'Pará takes the lead, Final, Pará 10.2, status.RUNNING',
     ]);
   });
 
   it('never includes a contest that leaves or enters the list', () =>
-    expect(announced([match('10', '8'), match('8', '10', { id: 'other' })], [{ kind: 'team', id: 'Pará' }])).toEqual([
-      '',
-      '',
-    ]));
+    expect(
+      announcements([match('10', '8'), match('8', '10', { id: 'other' })], [{ kind: 'team', id: 'Pará' }]),
+    ).toEqual(['', '']));
 });

@@ -23,15 +23,15 @@ const keyOfPage = /^(\/(?:discipline|medals|reports|schedule\/day\/[^/]+)\/)([^/
  */
 export function pageUnderOurKey(path: string, searchStr: string): string | undefined {
   const moved = path.replace(keyOfPage, (whole, before: string, key: string) =>
-    isOurs(key) ? whole : before + ours(key),
+    isOurs(key) ? whole : before + ownKey(key),
   );
   const query = new URLSearchParams(searchStr);
   const filter = query.get('discipline');
   const isFilterOurs = filter === null || isOurs(filter);
   if (moved === path && isFilterOurs) return undefined;
-  if (!isFilterOurs) query.set('discipline', ours(filter));
+  if (!isFilterOurs) query.set('discipline', ownKey(filter));
   return query.size > 0 ? `${moved}?${query.toString()}` : moved;
 }
 
-const ours = (key: string): string => canonicalKey(key.toLowerCase());
-const isOurs = (key: string): boolean => ours(key) === key.toLowerCase();
+const ownKey = (key: string): string => canonicalKey(key.toLowerCase());
+const isOurs = (key: string): boolean => ownKey(key) === key.toLowerCase();

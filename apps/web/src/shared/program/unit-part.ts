@@ -3,7 +3,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** A unit below the heading of its event: its title is the part within the event, `Quarterfinals, Match 2`. */
 export function withinEvent(item: ScheduleItemAnswer): ScheduleItemAnswer {
-  return named(item, itemWords(item).part);
+  return withName(item, itemWords(item).part);
 }
 
 /** A unit below the heading of its event and phase: its title omits both. */
@@ -13,11 +13,11 @@ export function withinPhase(item: ScheduleItemAnswer): ScheduleItemAnswer {
   const text = own === '' || own === item.event?.name ? part : own;
   const rest = withoutTitle(text, item.phase?.name);
   // "1" of "Semifinal 1", "B" of "Final B", "for places 5 to 8" alone would say too little.
-  return named(item, /^(?:\d*|\p{L})$|^\p{Ll}/u.test(rest) ? text : rest);
+  return withName(item, /^(?:\d*|\p{L})$|^\p{Ll}/u.test(rest) ? text : rest);
 }
 
 /** Open places omit the event too: "Winner of Semifinal 1". */
-function named(item: ScheduleItemAnswer, name: string): ScheduleItemAnswer {
+function withName(item: ScheduleItemAnswer, name: string): ScheduleItemAnswer {
   const { event, competitors } = item;
   if (!event || !name) return item;
   return {

@@ -41,7 +41,7 @@ export function parseStarred(text: string | null): readonly StarredPlace[] {
 
 export const keyOf = ({ kind, id }: StarredPlace): string => `${kind} ${id}`;
 
-function current(): readonly StarredPlace[] {
+function currentPlaces(): readonly StarredPlace[] {
   if (starred) return starred;
   try {
     starred = parseStarred(localStorage.getItem(STORAGE_KEY) ?? localStorage.getItem(STOPS_KEY));
@@ -52,8 +52,8 @@ function current(): readonly StarredPlace[] {
 }
 
 export function toggleStarred(place: StarredPlace): void {
-  const others = current().filter((one) => keyOf(one) !== keyOf(place));
-  starred = others.length < current().length ? others : [...others, place].slice(-MAX_STARRED);
+  const others = currentPlaces().filter((one) => keyOf(one) !== keyOf(place));
+  starred = others.length < currentPlaces().length ? others : [...others, place].slice(-MAX_STARRED);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(starred));
   } catch {
@@ -79,5 +79,5 @@ function handleOtherTab({ key }: StorageEvent): void {
 
 /** In the order of starring; empty on the server. */
 export function useStarredPlaces(): readonly StarredPlace[] {
-  return useSyncExternalStore(subscribe, current, () => noPlaces);
+  return useSyncExternalStore(subscribe, currentPlaces, () => noPlaces);
 }

@@ -30,10 +30,10 @@ export function packText(data: unknown): string {
     // The most frequent values get the shortest indexes.
     .sort((a, b) => b.count - a.count);
   for (const [place, one] of table.entries()) one.place = place;
-  const named = (one: Distinct): Packed => one.place ?? (writeEntry(one) as Packed);
+  const entryOf = (one: Distinct): Packed => one.place ?? (writeEntry(one) as Packed);
   const writeEntry = ({ leaf, shape, inner }: Distinct): Entry =>
-    leaf === undefined ? [shape, ...inner.map(named)] : leaf;
-  return JSON.stringify([fields, table.map(writeEntry), named(root)] satisfies PackedText);
+    leaf === undefined ? [shape, ...inner.map(entryOf)] : leaf;
+  return JSON.stringify([fields, table.map(writeEntry), entryOf(root)] satisfies PackedText);
 }
 
 /** All distinct values in some data, compared by content. */
@@ -45,7 +45,7 @@ function distinctValues(data: unknown): { root: Distinct; fields: string[][]; al
   const numbers = new Map<Distinct, number>();
   const all: Distinct[] = [];
 
-  const known = <Key>(map: Map<Key, Distinct>, key: Key, make: () => Omit<Distinct, 'count'>): Distinct => {
+  const findOrMake = <Key>(map: Map<Key, Distinct>, key: Key, make: () => Omit<Distinct, 'count'>): Distinct => {
     let one = map.get(key);
     if (!one) {
       one = { ...make(), count: 0 };
@@ -67,12 +67,12 @@ function distinctValues(data: unknown): { root: Distinct; fields: string[][]; al
   const find = (value: unknown): Distinct => {
     if (typeof value !== 'object' || value === null) {
       const leaf = value as Leaf;
-      return known(leaves, leaf, () => ({ leaf, shape: 0, inner: [] }));
+      return findOrMake(leaves, leaf, () => ({ leaf, shape: 0, inner: [] }));
     }
     const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
     const shape = Array.isArray(value) ? 0 : shapeOf(entries.map(([name]) => name));
     const inner = entries.map(([, one]) => find(one));
-    return known(others, `${shape} ${inner.map((one) => numbers.get(one)).join()}`, () => ({ shape, inner }));
+    return findOrMake(others, `${shape} ${inner.map((one) => numbers.get(one)).join()}`, () => ({ shape, inner }));
   };
   return { root: find(data), fields, all };
 }

@@ -50,9 +50,9 @@ export function rallyActions(
     // Own random numbers, so that the actions that follow are not affected.
     const challenge = random.fork(`challenge ${index}`);
     if (challenge.chance(0.015)) drafts.push({ period, action: 'VTR', result: 'R', side: otherSide[rally.side] });
-    const after = random.next();
-    if (after < 0.015) drafts.push({ period, action: 'TOUT', side: otherSide[rally.side] });
-    else if (after < 0.035) {
+    const roll = random.next();
+    if (roll < 0.015) drafts.push({ period, action: 'TOUT', side: otherSide[rally.side] });
+    else if (roll < 0.035) {
       const bench = players[rally.side].slice(7);
       if (bench.length > 0) {
         const substitute = { person: random.pick(bench), role: 'IN' };

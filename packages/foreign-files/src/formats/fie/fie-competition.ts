@@ -8,7 +8,7 @@ import { personRow } from '../../person-row.ts';
 import { own } from '../../six-texts.ts';
 import { slug, stableId } from '../../stable-id.ts';
 import { attribute, countryAttribute, dayAttribute, numberAttribute } from '../../xml/attributes.ts';
-import { childrenNamed, listed } from '../../xml/xml-element.ts';
+import { childrenNamed, listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { findWeapon } from './fie-words.ts';
 
@@ -67,17 +67,18 @@ export function readCompetition(root: XmlElement, options: ForeignOptions): Comp
     members: [],
   };
   const delegation = delegationsOf(root, competition);
-  for (const element of listed(root, 'Tireurs', 'Tireur')) readFencer(element, competition, delegation(element));
-  for (const element of listed(root, 'Equipes', 'Equipe')) readTeam(element, competition, delegation);
-  for (const element of listed(root, 'Arbitres', 'Arbitre')) readReferee(element, competition, delegation(element));
+  for (const element of listChildren(root, 'Tireurs', 'Tireur')) readFencer(element, competition, delegation(element));
+  for (const element of listChildren(root, 'Equipes', 'Equipe')) readTeam(element, competition, delegation);
+  for (const element of listChildren(root, 'Arbitres', 'Arbitre'))
+    readReferee(element, competition, delegation(element));
   return competition;
 }
 
 /** Fencers of an international competition represent their country, others their club if the file has one. */
 function delegationsOf(root: XmlElement, { delegations }: Competition): (element: XmlElement) => string {
-  const teams = listed(root, 'Equipes', 'Equipe');
+  const teams = listChildren(root, 'Equipes', 'Equipe');
   const people = [
-    ...listed(root, 'Tireurs', 'Tireur'),
+    ...listChildren(root, 'Tireurs', 'Tireur'),
     ...teams,
     ...teams.flatMap((team) => childrenNamed(team, 'Tireur')),
   ];

@@ -2,7 +2,7 @@ import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import type { Swim, Team } from './lenex-swims.ts';
 import { attribute, timeText } from './lenex-values.ts';
-import { own } from './lenex-words.ts';
+import { englishOnly } from './lenex-words.ts';
 
 /** Marks of entries that take the competitor out of the event. */
 const withdrawn = new Set(['WDR', 'SICK', 'RJC']);
@@ -46,5 +46,5 @@ export function teamRows(
 
 function teamRow({ id, race, organisation, element, number }: Team): FolderRow {
   const name = attribute(element, 'name') ?? number;
-  return row({ id, event: race.id, organisation, ...texts('name', own(name)) });
+  return row({ id, event: race.id, organisation, ...texts('name', englishOnly(name)) });
 }

@@ -1,11 +1,11 @@
 import { row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { lookUp } from '../../look-up.ts';
-import { hashed, slug, stableId } from '../../stable-id.ts';
-import { listed } from '../../xml/xml-element.ts';
+import { hashParts, slug, stableId } from '../../stable-id.ts';
+import { listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { attribute, readCountry, readDay } from './lenex-values.ts';
-import { noClub, own } from './lenex-words.ts';
+import { noClub, englishOnly } from './lenex-words.ts';
 
 /** Earlier years are placeholders of programs for an unknown birth date. */
 const firstYear = 1900;
@@ -24,7 +24,7 @@ export interface People {
 
 /** Reads clubs as delegations, and their athletes, coaches and officials. */
 export function readPeople(meet: XmlElement): People {
-  const clubs = listed(meet, 'CLUBS', 'CLUB');
+  const clubs = listChildren(meet, 'CLUBS', 'CLUB');
   const people: People = {
     organisations: [],
     participants: new Map(),
@@ -40,7 +40,7 @@ export function readPeople(meet: XmlElement): People {
     const given = givenCode(club);
     const isShared = given !== undefined && new Set(names.get(given)!.map(clubKey)).size > 1;
     const isUsable = given !== undefined && !isShared && /^[A-Z0-9]{2,8}$/u.test(given);
-    const id = isUsable ? given : stableId('CLUB', hashed([clubKey(club)], 8));
+    const id = isUsable ? given : stableId('CLUB', hashParts([clubKey(club)], 8));
     if (!known.has(id)) {
       const code = isUsable ? given : madeCode(club, codes);
       if (!isUsable) people.madeCodes += 1;
@@ -85,8 +85,8 @@ function organisationRow(club: XmlElement, id: string, code: string): FolderRow 
   return row({
     id,
     code,
-    ...texts('name', name === undefined ? noClub : own(name)),
-    ...texts('short_name', short === undefined || short === name ? undefined : own(short)),
+    ...texts('name', name === undefined ? noClub : englishOnly(name)),
+    ...texts('short_name', short === undefined || short === name ? undefined : englishOnly(short)),
     type: isNational(club) ? 'noc' : attribute(club, 'type') === 'REGIONALTEAM' ? 'state' : 'club',
     flag: isNational(club) ? (country ?? 'none') : undefined,
   });
@@ -100,18 +100,18 @@ function readMembers(club: XmlElement, organisation: string, people: People): vo
     if (!people.participants.has(id)) people.participants.set(id, person);
     return id;
   };
-  for (const element of listed(club, 'ATHLETES', 'ATHLETE')) {
+  for (const element of listChildren(club, 'ATHLETES', 'ATHLETE')) {
     const person = add(element, 'athlete');
     if (person === undefined) continue;
     people.athletes.set(attribute(element, 'athleteid') ?? '', person);
     people.entrants.push({ element, organisation, person });
   }
-  for (const element of listed(club, 'COACHES', 'COACH')) add(element, 'coach');
-  for (const element of listed(club, 'OFFICIALS', 'OFFICIAL')) {
+  for (const element of listChildren(club, 'COACHES', 'COACH')) add(element, 'coach');
+  for (const element of listChildren(club, 'OFFICIALS', 'OFFICIAL')) {
     const person = add(element, 'official');
     if (person !== undefined) people.officials.set(attribute(element, 'officialid') ?? '', person);
   }
-  for (const element of listed(club, 'RELAYS', 'RELAY')) people.entrants.push({ element, organisation });
+  for (const element of listChildren(club, 'RELAYS', 'RELAY')) people.entrants.push({ element, organisation });
 }
 
 /**
@@ -133,7 +133,7 @@ function personRow(
   const gender = lookUp({ M: 'M', F: 'W' }, attribute(element, 'gender'));
   const key = [role, slug(family), slug(first ?? ''), birth, gender];
   return row({
-    id: `${role === 'athlete' ? 'A' : role === 'coach' ? 'C' : 'J'}-${hashed(key, 12)}`,
+    id: `${role === 'athlete' ? 'A' : role === 'coach' ? 'C' : 'J'}-${hashParts(key, 12)}`,
     role,
     organisation,
     family_name: family,
@@ -146,7 +146,7 @@ function personRow(
   });
 }
 
-const ownFunction = (element: XmlElement): ReturnType<typeof own> | undefined => {
+const ownFunction = (element: XmlElement): ReturnType<typeof englishOnly> | undefined => {
   const type = attribute(element, 'type');
-  return type === undefined ? undefined : own(type);
+  return type === undefined ? undefined : englishOnly(type);
 };

@@ -3,14 +3,14 @@ import type { FolderRow } from '@podium/games-folder';
 import { buildRsc } from '@podium/games';
 import type { Texts } from '@podium/games';
 import { slug, stableId } from '../../stable-id.ts';
-import { childNamed, listed } from '../../xml/xml-element.ts';
+import { childNamed, listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import type { People } from './lenex-people.ts';
 import type { Round, Session } from './lenex-races.ts';
 import { isSwum } from './lenex-results.ts';
 import type { Heat } from './lenex-swims.ts';
 import { attribute, readClock } from './lenex-values.ts';
-import { leadersMeeting, officialsMeeting, own, unitName, warmUp } from './lenex-words.ts';
+import { leadersMeeting, officialsMeeting, englishOnly, unitName, warmUp } from './lenex-words.ts';
 
 interface Program {
   venues: FolderRow[];
@@ -59,8 +59,8 @@ function venueOf(element: XmlElement, meet: XmlElement, program: Program): strin
     program.venues.push(
       row({
         id,
-        ...texts('name', own(name)),
-        ...texts('address', street === undefined ? undefined : own(street)),
+        ...texts('name', englishOnly(name)),
+        ...texts('address', street === undefined ? undefined : englishOnly(street)),
         city: (facility && attribute(facility, 'city')) ?? attribute(meet, 'city'),
       }),
     );
@@ -135,7 +135,10 @@ function stateOf({ element, swims }: Heat): { isOver: boolean; isUnofficial: boo
 
 const sessionCells = ({ session, element }: Round): Record<string, string | undefined> => {
   const name = attribute(session.element, 'name');
-  return { ...texts('description', name === undefined ? undefined : own(name)), number: attribute(element, 'number') };
+  return {
+    ...texts('description', name === undefined ? undefined : englishOnly(name)),
+    number: attribute(element, 'number'),
+  };
 };
 
 function heatRow(heat: Heat, ofRound: readonly Heat[], venue: string | undefined, program: Program): FolderRow {
@@ -185,7 +188,7 @@ function unitCode({ round, label }: Heat, ofRound: readonly Heat[]): string | un
 
 function addOfficials({ element }: Session, { id: unit }: Heat, { officials }: People, program: Program): void {
   const seen = new Set<string>();
-  for (const judge of listed(element, 'JUDGES', 'JUDGE')) {
+  for (const judge of listChildren(element, 'JUDGES', 'JUDGE')) {
     const participant = officials.get(attribute(judge, 'officialid') ?? '');
     if (participant === undefined) continue;
     const role = (attribute(judge, 'role') ?? 'OTH').replaceAll(/\s/gu, '').padEnd(2, '-');

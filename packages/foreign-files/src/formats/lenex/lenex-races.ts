@@ -1,10 +1,10 @@
 import { buildRsc } from '@podium/games';
 import { lookUp } from '../../look-up.ts';
-import { hashed, slug, stableId } from '../../stable-id.ts';
-import { childNamed, listed } from '../../xml/xml-element.ts';
+import { hashParts, slug, stableId } from '../../stable-id.ts';
+import { childNamed, listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
-import { attribute, readClock, readDay, readNumber, required } from './lenex-values.ts';
-import { eventName, findStroke, own, roundWords } from './lenex-words.ts';
+import { attribute, readClock, readDay, readNumber, requiredAttribute } from './lenex-values.ts';
+import { eventName, findStroke, englishOnly, roundWords } from './lenex-words.ts';
 import type { RoundWords } from './lenex-words.ts';
 import type { Texts } from '@podium/games';
 
@@ -64,22 +64,23 @@ interface Draft {
 
 /** Joins the rounds of each race, which point to the round before them, and names them. */
 export function readRaces(meet: XmlElement): { races: Race[]; sessions: Session[]; byEventId: Map<string, Round> } {
-  const sessions = listed(meet, 'SESSIONS', 'SESSION').map(readSession);
+  const sessions = listChildren(meet, 'SESSIONS', 'SESSION').map(readSession);
   const elements = new Map<string, XmlElement>();
   for (const { element } of sessions)
-    for (const event of listed(element, 'EVENTS', 'EVENT')) elements.set(required(event, 'eventid'), event);
+    for (const event of listChildren(element, 'EVENTS', 'EVENT'))
+      elements.set(requiredAttribute(event, 'eventid'), event);
   const drafts = new Map<string, Draft>();
   const byEventId = new Map<string, Round>();
   for (const session of sessions) {
     let last = session.clock;
-    const events = listed(session.element, 'EVENTS', 'EVENT').toSorted(
+    const events = listChildren(session.element, 'EVENTS', 'EVENT').toSorted(
       (one, other) => (readNumber(one, 'order') ?? 0) - (readNumber(other, 'order') ?? 0),
     );
     for (const [index, element] of events.entries()) {
       const ownClock = readClock(element, 'daytime');
       last = ownClock ?? last;
       const root = findRoot(element, elements);
-      const rootId = required(root, 'eventid');
+      const rootId = requiredAttribute(root, 'eventid');
       const draft = drafts.get(rootId) ?? draftRace(root);
       drafts.set(rootId, draft);
       const code = attribute(element, 'round') ?? 'TIM';
@@ -96,7 +97,7 @@ export function readRaces(meet: XmlElement): { races: Race[]; sessions: Session[
       };
       draft.race.rounds.push(round);
       session.rounds.push(round);
-      byEventId.set(required(element, 'eventid'), round);
+      byEventId.set(requiredAttribute(element, 'eventid'), round);
     }
   }
   const races = nameRaces([...drafts.values()]);
@@ -107,7 +108,7 @@ function readSession(element: XmlElement): Session {
   return {
     element,
     number: attribute(element, 'number') ?? String(element.line),
-    day: readDay(element, 'date') ?? required(element, 'date'),
+    day: readDay(element, 'date') ?? requiredAttribute(element, 'date'),
     clock: readClock(element, 'daytime'),
     rounds: [],
   };
@@ -133,7 +134,7 @@ function draftRace(element: XmlElement): Draft {
   const technique = style && attribute(style, 'technique');
   const given = style && attribute(style, 'name');
   const gender = lookUp(genders, attribute(element, 'gender')) ?? 'O';
-  const all = listed(element, 'AGEGROUPS', 'AGEGROUP').map(readAgeGroup);
+  const all = listChildren(element, 'AGEGROUPS', 'AGEGROUP').map(readAgeGroup);
   const ageGroups = all.filter(({ from, to }) => from !== undefined || to !== undefined);
   const single = all.length === 1 ? all[0] : undefined;
   const handicap = single && attribute(single.element, 'handicap');
@@ -160,7 +161,7 @@ function draftRace(element: XmlElement): Draft {
     name:
       known && technique === undefined
         ? eventName({ distance, legs, stroke: known }, group)
-        : own([ownName ?? `${distance} m`, ...(group === undefined ? [] : [group])].join(' · ')),
+        : englishOnly([ownName ?? `${distance} m`, ...(group === undefined ? [] : [group])].join(' · ')),
     ageGroups,
     rounds: [],
     rsc:
@@ -222,7 +223,7 @@ function nameRaces(drafts: readonly Draft[]): Race[] {
 function eventCode({ id, gender, rsc }: Race, isShared: boolean): string | undefined {
   const isPlain = !isShared && !rsc!.endsWith('*');
   const event = rsc!.replace('*', '');
-  const full = isPlain ? event : `${event}-${hashed([id], 6)}`;
+  const full = isPlain ? event : `${event}-${hashParts([id], 6)}`;
   return full.length <= 18 ? buildRsc({ discipline: 'SWM', gender, event: full }) : undefined;
 }
 

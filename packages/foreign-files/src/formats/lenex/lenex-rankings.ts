@@ -1,5 +1,5 @@
 /** Rankings of a LENEX file: the places of its results, in the whole event and in age groups. */
-import { listed } from '../../xml/xml-element.ts';
+import { listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { groupsByWidth } from './lenex-races.ts';
 import type { AgeGroup, Race, Round } from './lenex-races.ts';
@@ -17,13 +17,13 @@ export type Rankings = ReadonlyMap<string, readonly RankedIn[]>;
 export function readRankings(byEventId: ReadonlyMap<string, Round>): Rankings {
   const rankings = new Map<string, RankedIn[]>();
   for (const round of byEventId.values()) {
-    const groups = listed(round.element, 'AGEGROUPS', 'AGEGROUP');
+    const groups = listChildren(round.element, 'AGEGROUPS', 'AGEGROUP');
     for (const element of groups) {
       const [from, to] = [readNumber(element, 'agemin'), readNumber(element, 'agemax')];
       const isOpen = (from === undefined && to === undefined) || groups.length === 1;
       const group = isOpen ? undefined : round.race.ageGroups.find((one) => one.from === from && one.to === to);
       if (!isOpen && !group) continue;
-      for (const ranking of listed(element, 'RANKINGS', 'RANKING')) {
+      for (const ranking of listChildren(element, 'RANKINGS', 'RANKING')) {
         const result = attribute(ranking, 'resultid') ?? '';
         rankings.set(result, [...(rankings.get(result) ?? []), { group, place: readNumber(ranking, 'place') }]);
       }

@@ -3,10 +3,10 @@ import type { FolderRow } from '@podium/games-folder';
 import type { LostCount } from '../../lost-count.ts';
 import { lookUp } from '../../look-up.ts';
 import { slug } from '../../stable-id.ts';
-import { childNamed, childrenNamed, listed } from '../../xml/xml-element.ts';
+import { childNamed, childrenNamed, listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
-import { attribute, readDay, readNumber, readTime, required, timeText } from './lenex-values.ts';
-import { own } from './lenex-words.ts';
+import { attribute, readDay, readNumber, readTime, requiredAttribute, timeText } from './lenex-values.ts';
+import { englishOnly } from './lenex-words.ts';
 
 interface Records {
   records: FolderRow[];
@@ -25,11 +25,11 @@ interface RecordContext {
 export function readRecords(root: XmlElement, { course, eventIds, lost }: RecordContext): Records {
   const found: Records = { records: [], codes: [] };
   const orders = new Map<string, number>();
-  for (const list of listed(root, 'RECORDLISTS', 'RECORDLIST')) {
+  for (const list of listChildren(root, 'RECORDLISTS', 'RECORDLIST')) {
     const isOther = course !== undefined && attribute(list, 'course') !== course;
     const type = recordType(list);
     let isUsed = false;
-    for (const record of listed(list, 'RECORDS', 'RECORD')) {
+    for (const record of listChildren(list, 'RECORDS', 'RECORD')) {
       const event = isOther ? undefined : eventId(list, record);
       const time = readTime(record, 'swimtime');
       if (event === undefined || !eventIds.has(event) || time === undefined) {
@@ -40,12 +40,17 @@ export function readRecords(root: XmlElement, { course, eventIds, lost }: Record
       orders.set(`${event} ${type}`, order);
       found.records.push(recordRow(record, { event, type, order, time }));
       isUsed = true;
-      const splits = listed(record, 'SPLITS', 'SPLIT').length;
+      const splits = listChildren(record, 'SPLITS', 'SPLIT').length;
       if (splits > 0) lost.add('RECORD SPLIT', 'noPlace', splits);
     }
     if (isUsed && !found.codes.some(({ code }) => code === type))
       found.codes.push(
-        row({ kind: 'record', discipline: 'SWM', code: type, ...texts('name', own(attribute(list, 'name') ?? type)) }),
+        row({
+          kind: 'record',
+          discipline: 'SWM',
+          code: type,
+          ...texts('name', englishOnly(attribute(list, 'name') ?? type)),
+        }),
       );
   }
   return found;
@@ -83,7 +88,7 @@ function recordRow(
   const relay = childNamed(record, 'RELAY');
   const club = childNamed(athlete ?? relay, 'CLUB');
   const clubName = club && (attribute(club, 'name') ?? attribute(club, 'code'));
-  const members = listed(relay, 'RELAYPOSITIONS', 'RELAYPOSITION')
+  const members = listChildren(relay, 'RELAYPOSITIONS', 'RELAYPOSITION')
     .flatMap((position) => childrenNamed(position, 'ATHLETE'))
     .map(personName);
   const holder = athlete ? personName(athlete) : members.length > 0 ? members.join(', ') : clubName;
@@ -99,7 +104,10 @@ function recordRow(
     place: meet && attribute(meet, 'city'),
     competition: meet && attribute(meet, 'name'),
     current: 'true',
-    ...texts('note', attribute(record, 'comment') === undefined ? undefined : own(required(record, 'comment'))),
+    ...texts(
+      'note',
+      attribute(record, 'comment') === undefined ? undefined : englishOnly(requiredAttribute(record, 'comment')),
+    ),
   });
 }
 

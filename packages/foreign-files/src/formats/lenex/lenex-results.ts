@@ -82,7 +82,7 @@ function line(level: 'unit' | 'phase' | 'event', ref: string, { swim, rank, isEq
 
 function addHeat(heat: Heat, isQualified: (swim: Swim) => boolean, tables: ResultTables): void {
   const distances = [
-    ...new Set(heat.swims.flatMap(({ splits, time }) => passed(splits, time).map(({ distance }) => distance))),
+    ...new Set(heat.swims.flatMap(({ splits, time }) => passedSplits(splits, time).map(({ distance }) => distance))),
   ].sort((one, other) => one - other);
   for (const [index, distance] of distances.entries())
     tables.details.push(
@@ -108,7 +108,7 @@ function addHeat(heat: Heat, isQualified: (swim: Swim) => boolean, tables: Resul
 }
 
 /** Splits before the finish; the last one repeats the result. */
-const passed = (splits: Swim['splits'], time: number | undefined): Swim['splits'] =>
+const passedSplits = (splits: Swim['splits'], time: number | undefined): Swim['splits'] =>
   splits.filter((split, index) => index < splits.length - 1 || split.time !== time);
 
 function addDetails({ id: ref }: Heat, swim: Swim, distances: readonly number[], tables: ResultTables): void {
@@ -120,7 +120,7 @@ function addDetails({ id: ref }: Heat, swim: Swim, distances: readonly number[],
   };
   let before = 0;
   const seen = new Set<number>();
-  for (const { distance, time } of passed(swim.splits, swim.time)) {
+  for (const { distance, time } of passedSplits(swim.splits, swim.time)) {
     if (seen.has(distance)) continue;
     seen.add(distance);
     add('INTERMEDIATE', {

@@ -1,6 +1,6 @@
 import type { LostCount } from '../../lost-count.ts';
 import { slug, stableId } from '../../stable-id.ts';
-import { childNamed, childrenNamed, listed } from '../../xml/xml-element.ts';
+import { childNamed, childrenNamed, listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import type { People } from './lenex-people.ts';
 import type { AgeGroup, Race, Round } from './lenex-races.ts';
@@ -73,7 +73,7 @@ export function readSwims(people: People, byEventId: ReadonlyMap<string, Round>,
       ['ENTRIES', 'ENTRY'],
       ['RESULTS', 'RESULT'],
     ] as const) {
-      for (const each of listed(element, wrapper, name)) {
+      for (const each of listChildren(element, wrapper, name)) {
         const round = byEventId.get(attribute(each, 'eventid') ?? '');
         if (!round) {
           lost.add(name, 'unmatched');
@@ -171,7 +171,7 @@ function readSwim(
 }
 
 function readSplits(element: XmlElement): Swim['splits'] {
-  return listed(element, 'SPLITS', 'SPLIT')
+  return listChildren(element, 'SPLITS', 'SPLIT')
     .flatMap((split) => {
       const distance = readNumber(split, 'distance');
       const time = readTime(split, 'swimtime');
@@ -182,7 +182,7 @@ function readSplits(element: XmlElement): Swim['splits'] {
 
 function readLegs(element: XmlElement, people: People): Leg[] {
   const seen = new Set<number>();
-  return listed(element, 'RELAYPOSITIONS', 'RELAYPOSITION').flatMap((position) => {
+  return listChildren(element, 'RELAYPOSITIONS', 'RELAYPOSITION').flatMap((position) => {
     const person = people.athletes.get(attribute(position, 'athleteid') ?? '');
     if (person === undefined) return [];
     const number = readNumber(position, 'number');
@@ -217,7 +217,7 @@ class HeatList {
 
   constructor(byEventId: ReadonlyMap<string, Round>) {
     for (const round of byEventId.values()) {
-      for (const [index, element] of listed(round.element, 'HEATS', 'HEAT').entries()) {
+      for (const [index, element] of listChildren(round.element, 'HEATS', 'HEAT').entries()) {
         const final = attribute(element, 'final');
         const number = attribute(element, 'number') ?? String(index + 1);
         const group = attribute(element, 'agegroupid');

@@ -9,7 +9,7 @@ export function attribute(element: XmlElement, name: string): string | undefined
 }
 
 /** @throws ForeignFileError if the attribute is missing */
-export function required(element: XmlElement, name: string): string {
+export function requiredAttribute(element: XmlElement, name: string): string {
   const text = attribute(element, name);
   if (text !== undefined) return text;
   throw new ForeignFileError({ form: 'foreign-missing', line: element.line, element: element.name, expected: name });

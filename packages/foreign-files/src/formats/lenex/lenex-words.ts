@@ -20,7 +20,7 @@ const group = (name: 'detail' | 'function'): Readonly<Record<string, Texts>> =>
   );
 
 /** The same text in every language, such as a name of a venue: only English is written, which all languages fall back to. */
-export const own = (text: string): Texts => ({ en: text });
+export const englishOnly = (text: string): Texts => ({ en: text });
 
 export const swimming = inAll((words) => words.swimming);
 

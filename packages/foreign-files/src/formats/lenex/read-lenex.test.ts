@@ -10,7 +10,7 @@ const options: ForeignOptions = { generatedAt: '2031-03-16T00:00:00Z', timeZone:
 const entries = readLenex(bytesOf(smallEntries), options);
 const results = readLenex(bytesOf(smallResults), options);
 
-const named = ({ tables }: ForeignReading, family: string): string =>
+const findPerson = ({ tables }: ForeignReading, family: string): string =>
   tables.participants!.find((person) => person['family_name'] === family)!['id']!;
 const lines = ({ tables }: ForeignReading, ref: string): Readonly<Record<string, string>>[] =>
   tables.results!.filter((line) => line['ref'] === ref);
@@ -74,7 +74,7 @@ test('heats belong to their round with their own times, and a single heat is the
 });
 
 test('a line has lane, time, rank, points and the qualification that follows from the next round', () => {
-  const evora = named(results, 'Évora');
+  const evora = findPerson(results, 'Évora');
   expect(lines(results, 'SWM-M100FREE.PRE.1')).toEqual([
     {
       level: 'unit',
@@ -106,7 +106,7 @@ test('splits, reaction times, the reason of a disqualification and the time swum
     value2,
     member,
   ]);
-  const [evora, lima] = [named(results, 'Évora'), named(results, 'Lima')];
+  const [evora, lima] = [findPerson(results, 'Évora'), findPerson(results, 'Lima')];
   expect(details).toEqual([
     ['SWM-M100FREE.PRE.1', 'unit', 'INTERMEDIATE', '1', '50 m', undefined, undefined],
     ['SWM-M100FREE.PRE.1', 'line', 'INTERMEDIATE', '1', '27.50', '27.50', undefined],
@@ -123,8 +123,8 @@ test('a relay is a team of its club, with its swimmers in their order', () => {
     { id: 'CNP.SWM-X4x50MEDLEY.1', event: 'SWM-X4x50MEDLEY', organisation: 'CNP', name_en: 'Praia 1' },
   ]);
   expect(results.tables.lineups!.map(({ participant, leg, role }) => [participant, leg, role])).toEqual([
-    [named(results, 'Lima'), '1', 'relay-leg'],
-    [named(results, 'Évora'), '2', 'relay-leg'],
+    [findPerson(results, 'Lima'), '1', 'relay-leg'],
+    [findPerson(results, 'Évora'), '2', 'relay-leg'],
   ]);
 });
 
@@ -164,7 +164,7 @@ test('entries and results have the same events, people and delegations, whatever
   const units = new Set(results.tables.units!.map(({ id }) => id));
   expect(entries.tables.units!.every(({ id }) => units.has(id))).toBe(true);
   expect(entries.tables.entries![0]).toMatchObject({
-    competitor: named(results, 'Évora'),
+    competitor: findPerson(results, 'Évora'),
     best: '58.10',
     status: 'active',
   });

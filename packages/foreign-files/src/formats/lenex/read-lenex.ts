@@ -5,7 +5,7 @@ import { ForeignFileError } from '../../foreign-error.ts';
 import type { ForeignOptions, ForeignReading, MadeValue } from '../../foreign-format.ts';
 import { LostCount } from '../../lost-count.ts';
 import { slug } from '../../stable-id.ts';
-import { childNamed, listed } from '../../xml/xml-element.ts';
+import { childNamed, listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { entryRows, teamRows } from './lenex-entries.ts';
 import { countUnread } from './lenex-lost.ts';
@@ -17,13 +17,13 @@ import { readResults } from './lenex-results.ts';
 import { readProgram } from './lenex-program.ts';
 import { readSwims } from './lenex-swims.ts';
 import { attribute, readCountry, readNumber } from './lenex-values.ts';
-import { detailNames, functionNames, own, swimming } from './lenex-words.ts';
+import { detailNames, functionNames, englishOnly, swimming } from './lenex-words.ts';
 import { openLenex } from './open-lenex.ts';
 
 /** Reads a meet, with its records, as tables of a Games folder. */
 export function readLenex(bytes: Uint8Array, options: ForeignOptions): ForeignReading {
   const root = openLenex(bytes);
-  const [meet, ...others] = listed(root, 'MEETS', 'MEET');
+  const [meet, ...others] = listChildren(root, 'MEETS', 'MEET');
   const lost = new LostCount();
   if (others.length > 0) lost.add('MEET', 'noPlace', others.length);
   if (!meet) return readRecordsOnly(root, options, lost);
@@ -72,9 +72,9 @@ export function readLenex(bytes: Uint8Array, options: ForeignOptions): ForeignRe
     },
     made: [
       ...facts.made,
-      ...counted('codes', people.madeCodes),
-      ...counted('times', program.madeTimes),
-      ...counted('heats', madeHeats),
+      ...madeValues('codes', people.madeCodes),
+      ...madeValues('times', program.madeTimes),
+      ...madeValues('heats', madeHeats),
     ],
     lost: lost.list(),
   };
@@ -87,7 +87,8 @@ function laneCount(meet: XmlElement): number | undefined {
   return first === 1 && last !== undefined && last > 0 && last < 100 ? last : undefined;
 }
 
-const counted = (fact: 'codes' | 'times' | 'heats', count: number): MadeValue[] => (count > 0 ? [{ fact, count }] : []);
+const madeValues = (fact: 'codes' | 'times' | 'heats', count: number): MadeValue[] =>
+  count > 0 ? [{ fact, count }] : [];
 
 /** The first meet of the file, without the others. */
 const withOnly = (element: XmlElement, meet: XmlElement): XmlElement =>
@@ -172,7 +173,7 @@ function readFacts(
   return {
     games: {
       code: gamesCode,
-      name: own(attribute(meet, 'name') ?? gamesCode),
+      name: englishOnly(attribute(meet, 'name') ?? gamesCode),
       start,
       end,
       timeZone: zone,

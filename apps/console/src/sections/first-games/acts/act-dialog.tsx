@@ -9,7 +9,7 @@ import { notify } from '../../../frame/notices.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { takeBackPath } from '../take-back-path.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
@@ -52,7 +52,7 @@ export function ActDialog({ kind, event, round, given, onClose }: ActDialogProps
   const action = kind === 'drawRound' ? t('acts.drawRound', { round }) : t(`acts.${kind}`);
   return (
     <DecisionDialog
-      title={t('acts.titleOf', { act: action, event: isolated(typedName(plan, event.name)) })}
+      title={t('acts.titleOf', { act: action, event: isolate(typedName(plan, event.name)) })}
       text={t(`acts.help.${kind}`)}
       action={action}
       changes={lines.changes}

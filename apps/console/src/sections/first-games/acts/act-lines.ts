@@ -1,5 +1,5 @@
 import type { ActChange, ActPlace, ActPreview, ActRefusal } from '@podium/contract';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import type { Language } from '../../../language/language-store.ts';
 import type { Translate } from '../../../language/text.ts';
 import { clashLine, localTimeText, nameList } from '../plan-preview.ts';
@@ -15,7 +15,7 @@ export function actLines(
   language: Language,
   t: Translate,
 ): { changes: string[]; clashes: string[]; refusals: string[] } {
-  const nameIn = (texts: Texts): string => isolated(texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '');
+  const nameIn = (texts: Texts): string => isolate(texts[language] ?? texts.en ?? Object.values(texts)[0] ?? '');
   return {
     changes:
       refusals.length > 0
@@ -44,18 +44,18 @@ function changeLines(change: ActChange, { nameIn, language, t }: Words): string[
     case 'moves': {
       const list = (places: readonly ActPlace[]): string =>
         places.map((place) => placeText(place, nameIn, t)).join(' · ');
-      return [t('acts.change.moves', { name: isolated(change.name), from: list(change.from), to: list(change.to) })];
+      return [t('acts.change.moves', { name: isolate(change.name), from: list(change.from), to: list(change.to) })];
     }
     case 'members':
       return [
         t('acts.change.members', {
-          name: isolated(change.name),
+          name: isolate(change.name),
           leaving: nameList(change.leaving, t) || '–',
           joining: nameList(change.joining, t) || '–',
         }),
       ];
     case 'waits':
-      return [t('acts.change.waits', { name: isolated(change.name) })];
+      return [t('acts.change.waits', { name: isolate(change.name) })];
     case 'moved':
       return [
         t('acts.change.moved', {
@@ -65,7 +65,7 @@ function changeLines(change: ActChange, { nameIn, language, t }: Words): string[
       ];
     case 'added': {
       const { start, place = {} } = change;
-      const sides = change.sides.map(isolated).join(' – ') || '–';
+      const sides = change.sides.map(isolate).join(' – ') || '–';
       const when = start === undefined ? '' : [localTimeText(start, language), nameIn(place)].join(' · ');
       const line = t('acts.change.added', { contest: nameIn(change.contest), sides });
       return [when === '' ? line : t('acts.change.addedAt', { line, when })];
@@ -73,7 +73,7 @@ function changeLines(change: ActChange, { nameIn, language, t }: Words): string[
     case 'removed':
       break;
   }
-  const sides = change.sides.map(isolated).join(' – ') || '–';
+  const sides = change.sides.map(isolate).join(' – ') || '–';
   return [t('acts.change.removed', { contest: nameIn(change.contest), sides })];
 }
 
@@ -84,7 +84,7 @@ function placeLines(
   nameIn: (texts: Texts) => string,
   t: Translate,
 ): string[] {
-  const name = isolated(person);
+  const name = isolate(person);
   if (places.length === 0) return [t(`acts.change.${kind}.nothing`, { name })];
   return places.map(({ contest, lane, opponents }) =>
     lane !== null
@@ -93,7 +93,7 @@ function placeLines(
         ? t('acts.change.takes.match', {
             name,
             contest: nameIn(contest),
-            opponents: opponents.map(isolated).join(' · '),
+            opponents: opponents.map(isolate).join(' · '),
           })
         : t(`acts.change.${kind}.place`, { name, contest: nameIn(contest) }),
   );

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
-import { swissRoundsDrawn } from '@podium/games';
+import { countDrawnRounds } from '@podium/games';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
@@ -22,12 +22,12 @@ export function EventActs({ event }: { event: PlanEvent }) {
   const draw = draws[event.id];
   if (!published || !draw || draw.contests.length === 0) return null;
   const { template } = published;
-  const round = template.kind === 'swiss' ? swissRoundsDrawn(draw) + 1 : undefined;
+  const round = template.kind === 'swiss' ? countDrawnRounds(draw) + 1 : undefined;
   const hasRound = round !== undefined && template.kind === 'swiss' && round <= template.rounds;
   const askedKind = askedAct(search, event);
   // A round that has been drawn since is not asked for again.
   const kind = chosenKind ?? (askedKind === 'drawRound' && !hasRound ? undefined : askedKind);
-  const named = (act: string): string => t('acts.titleOf', { act, event: isolated(typedName(plan, event.name)) });
+  const actTitle = (act: string): string => t('acts.titleOf', { act, event: isolate(typedName(plan, event.name)) });
   const close = (): void => {
     setKind(undefined);
     if (!search.has('act')) return;
@@ -45,14 +45,14 @@ export function EventActs({ event }: { event: PlanEvent }) {
       <Typography color="text.secondary">{t('acts.about')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {kinds.map((one) => (
-          <Button key={one} variant="outlined" aria-label={named(t(`acts.${one}`))} onClick={() => setKind(one)}>
+          <Button key={one} variant="outlined" aria-label={actTitle(t(`acts.${one}`))} onClick={() => setKind(one)}>
             {t(`acts.${one}`)}
           </Button>
         ))}
         {hasRound && (
           <Button
             variant="contained"
-            aria-label={named(t('acts.drawRound', { round }))}
+            aria-label={actTitle(t('acts.drawRound', { round }))}
             onClick={() => setKind('drawRound')}
           >
             {t('acts.drawRound', { round })}

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Link, MenuItem, TextFie
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { notify } from '../../../frame/notices.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { fieldGrid } from '../../../look/field-grid.ts';
@@ -107,7 +107,7 @@ export function BibsPage({ onClose }: { onClose: () => void }) {
               <strong>
                 <bdi>{bib}</bdi>
               </strong>{' '}
-              {[isolated(name), isolated(delegationNames.get(own) ?? '')].join(' · ')}
+              {[isolate(name), isolate(delegationNames.get(own) ?? '')].join(' · ')}
             </>
           ),
         }))}

@@ -11,7 +11,7 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { DeleteIcon } from '../../../look/icons.tsx';
@@ -89,9 +89,9 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
         setLeftOut(
           parts.flatMap(({ doubts, questions }) => [
             ...doubts.map(({ line, code, value }) =>
-              `${t('own-sheets.line', { line })} · ${t(`own-sheets.doubt.${code}`)} ${isolated(value)}`.trim(),
+              `${t('own-sheets.line', { line })} · ${t(`own-sheets.doubt.${code}`)} ${isolate(value)}`.trim(),
             ),
-            ...questions.map(({ text }) => isolated(text)),
+            ...questions.map(({ text }) => isolate(text)),
           ]),
         );
       }
@@ -157,8 +157,8 @@ function Entries({ offer, secret }: { offer: EntriesOffer; secret: string }) {
             {!offer.isOver && (
               <IconButton
                 aria-label={t('delegation-entries.send.remove', {
-                  name: isolated(sentName(entry)),
-                  event: isolated(eventName(entry.event)),
+                  name: isolate(sentName(entry)),
+                  event: isolate(eventName(entry.event)),
                 })}
                 onClick={() => change(entries.filter((_, other) => other !== index))}
               >

@@ -7,7 +7,7 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
 import { useKept } from '../own-sheets/use-kept.ts';
@@ -139,7 +139,7 @@ function LinkRow({ link, delegation, onOpen, onRevoke }: LinkRowProps) {
       {entries.length > 0 && (
         <Button
           variant="contained"
-          aria-label={t('delegation-entries.reviewOf', { delegation: isolated(delegation) })}
+          aria-label={t('delegation-entries.reviewOf', { delegation: isolate(delegation) })}
           onClick={onOpen}
         >
           {t('delegation-entries.review')}
@@ -148,7 +148,7 @@ function LinkRow({ link, delegation, onOpen, onRevoke }: LinkRowProps) {
       {!revokedAt && (
         <Button
           color="error"
-          aria-label={t('delegation-entries.revokeOf', { delegation: isolated(delegation) })}
+          aria-label={t('delegation-entries.revokeOf', { delegation: isolate(delegation) })}
           onClick={() => void onRevoke()}
         >
           {t('delegation-entries.revoke')}

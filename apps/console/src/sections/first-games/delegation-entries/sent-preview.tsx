@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { notify } from '../../../frame/notices.ts';
 import { useNoticedSending } from '../../../frame/use-noticed-sending.ts';
 import { useFormats } from '../../../language/formats.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { acceptDoubt, answerSame } from '../own-sheets/accepted-doubts.ts';
 import type { AcceptedDoubts } from '../own-sheets/accepted-doubts.ts';
@@ -93,12 +93,7 @@ export function SentPreview({ link, delegation, onClose }: SentPreviewProps) {
                     }
                   />
                 }
-                label={[
-                  isolated(sentName(entry)),
-                  isolated(eventName(entry.event)),
-                  entry.person?.birthDate,
-                  entry.mark,
-                ]
+                label={[isolate(sentName(entry)), isolate(eventName(entry.event)), entry.person?.birthDate, entry.mark]
                   .filter(Boolean)
                   .join(' · ')}
               />

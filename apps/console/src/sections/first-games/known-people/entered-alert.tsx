@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { useKept } from '../own-sheets/use-kept.ts';
 import { usePlan } from '../plan-context.ts';
@@ -33,7 +33,7 @@ export function EnteredAlert() {
         </Button>
       }
     >
-      {t('known-people.entered', { count: entered.count, event: isolated(typedName(plan, event.name)) })}
+      {t('known-people.entered', { count: entered.count, event: isolate(typedName(plan, event.name)) })}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import type { PlanEvent } from '@podium/contract';
 import { useMemo, useState } from 'react';
 import { Failure } from '../../../frame/failure.tsx';
 import { useFormats } from '../../../language/formats.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { fieldGrid } from '../../../look/field-grid.ts';
 import { birthYear } from '../entry-facts.ts';
@@ -57,12 +57,12 @@ export function KnownChoice({ event, onClose }: { event: PlanEvent; onClose: () 
     [known.data, plan],
   );
   const all = useMemo(() => {
-    const delegationOf = (id: string): string => isolated(names.get(id) ?? '');
+    const delegationOf = (id: string): string => isolate(names.get(id) ?? '');
     const listed: Choosable[] =
       kind === 'teams'
         ? teams.map((team) => ({
             ...team,
-            label: [isolated(team.name), delegationOf(team.delegation), isolated(typedName(plan, team.event))].join(
+            label: [isolate(team.name), delegationOf(team.delegation), isolate(typedName(plan, team.event))].join(
               ' · ',
             ),
             words: folded(`${team.name} ${typedName(plan, team.event)}`),
@@ -73,7 +73,7 @@ export function KnownChoice({ event, onClose }: { event: PlanEvent; onClose: () 
             name: fullName(person),
             label: [
               person.bib ?? '',
-              isolated(fullName(person)),
+              isolate(fullName(person)),
               delegationOf(person.delegation),
               String(birthYear(person) ?? ''),
             ]
@@ -127,7 +127,7 @@ export function KnownChoice({ event, onClose }: { event: PlanEvent; onClose: () 
         {t('own-sheets.close')}
       </Button>
       {known.error && <Failure error={known.error} onRetry={known.retry} />}
-      <PartCard title={t('known-people.title', { event: isolated(typedName(plan, event.name)) })}>
+      <PartCard title={t('known-people.title', { event: isolate(typedName(plan, event.name)) })}>
         <Typography color="text.secondary">{t('known-people.about')}</Typography>
         <Box sx={fieldGrid}>
           {isTeamEvent && teams.length > 0 && (

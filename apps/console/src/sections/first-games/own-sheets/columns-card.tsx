@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { sheetFields } from '@podium/games-folder/own-sheets';
 import type { ColumnUse, SheetUse } from '@podium/games-folder/own-sheets';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { PartCard } from '../part-card.tsx';
 import { usePlan } from '../plan-context.ts';
@@ -19,7 +19,7 @@ export function ColumnsCard({ chosen, onChange }: ColumnsCardProps) {
   const t = useText();
   const { plan } = usePlan();
   const { sheet, columns, use, isUsed } = chosen;
-  const name = sheet.name === '' ? t('own-sheets.pastedCells') : t('own-sheets.sheet', { name: isolated(sheet.name) });
+  const name = sheet.name === '' ? t('own-sheets.pastedCells') : t('own-sheets.sheet', { name: isolate(sheet.name) });
   const change = (next: Partial<SheetUse>): void => onChange({ use: { ...use, ...next } });
   const has = (field: ColumnUse): boolean => use.columns.includes(field);
   const hasEvents = has('event') || use.columns.some((column) => column.startsWith('event:'));
@@ -71,7 +71,7 @@ export function ColumnsCard({ chosen, onChange }: ColumnsCardProps) {
                 ))}
                 {plan.events.map((event) => (
                   <MenuItem key={event.id} value={`event:${event.id}`}>
-                    {t('own-sheets.eventColumn', { event: isolated(typedName(plan, event.name)) })}
+                    {t('own-sheets.eventColumn', { event: isolate(typedName(plan, event.name)) })}
                   </MenuItem>
                 ))}
               </TextField>

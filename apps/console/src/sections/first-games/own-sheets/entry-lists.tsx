@@ -1,5 +1,5 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
@@ -25,21 +25,21 @@ export function EntryLists({ compared, accepted, onAccept, onAnswer }: EntryList
   const { plan } = usePlan();
   const eventName = (id: string | undefined): string => {
     const event = plan.events.find((one) => one.id === id);
-    return event ? isolated(typedName(plan, event.name)) : '';
+    return event ? isolate(typedName(plan, event.name)) : '';
   };
   const delegationName = (id: string): string => {
     const delegation = plan.delegations.find((one) => one.id === id);
-    return delegation ? isolated(typedName(plan, delegation.name) || delegation.code) : '';
+    return delegation ? isolate(typedName(plan, delegation.name) || delegation.code) : '';
   };
   const place = ({ sheet, line }: { sheet: string; line: number }): string =>
-    sheet === '' ? t('own-sheets.line', { line }) : t('own-sheets.place', { sheet: isolated(sheet), line });
+    sheet === '' ? t('own-sheets.line', { line }) : t('own-sheets.place', { sheet: isolate(sheet), line });
   const entry = ({ name, event, delegation }: { name: string; event: string; delegation: string }): string =>
-    [isolated(name), delegationName(delegation), eventName(event)].join(' · ');
+    [isolate(name), delegationName(delegation), eventName(event)].join(' · ');
   const doubtText = ({ code, value, name, event }: DoubtfulEntry): string =>
     [
-      ...(name === undefined ? [] : [isolated(name)]),
+      ...(name === undefined ? [] : [isolate(name)]),
       ...(event === undefined ? [] : [eventName(event)]),
-      `${t(`own-sheets.doubt.${code}`)} ${isolated(value)}`.trim(),
+      `${t(`own-sheets.doubt.${code}`)} ${isolate(value)}`.trim(),
     ].join(' · ');
   const answerOf = ({ sameKey, otherKey }: MaybeSamePerson): SamePersonAnswer | undefined =>
     accepted.has(sameKey) ? 'same' : accepted.has(otherKey) ? 'other' : undefined;
@@ -85,8 +85,8 @@ export function EntryLists({ compared, accepted, onAccept, onAnswer }: EntryList
             ...one.changes.map(({ field, before, after }) => {
               const values = {
                 field: t(`own-sheets.field.${field}`),
-                before: isolated(before),
-                after: isolated(after),
+                before: isolate(before),
+                after: isolate(after),
               };
               return before === '' ? t('own-sheets.newFact', values) : t('own-sheets.change', values);
             }),

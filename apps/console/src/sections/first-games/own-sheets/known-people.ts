@@ -78,7 +78,7 @@ export class KnownPeople {
     number: string | undefined,
   ): KnownPerson | undefined {
     const words = new Set(likeness(name).split(' '));
-    const shared = (known: KnownPerson): number =>
+    const countSharedFacts = (known: KnownPerson): number =>
       likeness(known)
         .split(' ')
         .filter((word) => word.length > 1 && words.has(word)).length;
@@ -87,11 +87,11 @@ export class KnownPeople {
       if (isOtherBirth(known.facts, facts) || (gender && facts.gender && gender !== facts.gender)) return false;
       const isSameNumber = number !== undefined && number === known.bib;
       const isSameBirth = birthDate !== undefined && birthDate === facts.birthDate;
-      return isSameBirth ? isSameNumber || shared(known) > 0 : isSameNumber && shared(known) > 0;
+      return isSameBirth ? isSameNumber || countSharedFacts(known) > 0 : isSameNumber && countSharedFacts(known) > 0;
     };
     return [...(this.#names.get(delegation)?.values() ?? [])]
       .filter(isMaybe)
-      .toSorted((a, b) => shared(b) - shared(a))[0];
+      .toSorted((a, b) => countSharedFacts(b) - countSharedFacts(a))[0];
   }
 
   #similar(delegation: string, name: EnteredPerson): string | undefined {

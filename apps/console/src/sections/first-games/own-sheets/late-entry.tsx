@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { usePlan } from '../plan-context.ts';
@@ -18,7 +18,7 @@ export function LateEntry({ entry: { event, late, name = '' } }: { entry: Doubtf
       <Button
         size="small"
         variant="outlined"
-        aria-label={t('own-sheets.lateEntryOf', { name: isolated(name) })}
+        aria-label={t('own-sheets.lateEntryOf', { name: isolate(name) })}
         onClick={() => setIsOpen(true)}
       >
         {t('acts.enter')}

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { questionKey } from '@podium/games-folder/own-sheets';
 import type { SheetQuestion } from '@podium/games-folder/own-sheets';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { addDelegations } from '../new-delegations/new-delegations.ts';
 import { PartCard } from '../part-card.tsx';
@@ -48,7 +48,7 @@ export function QuestionCard({ questions, answers, onAnswer }: QuestionCardProps
           <Box key={key} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <NameSelect
               kind={kind}
-              label={t(`own-sheets.question.${kind}`, { text: isolated(text), count })}
+              label={t(`own-sheets.question.${kind}`, { text: isolate(text), count })}
               value={answer === undefined ? '' : answer === '' ? leftOut : answer}
               none={t('own-sheets.choosePlease')}
               first={maybe}
@@ -57,7 +57,7 @@ export function QuestionCard({ questions, answers, onAnswer }: QuestionCardProps
             />
             {kind === 'delegation' && answer === undefined && (
               <Button onClick={() => change((plan) => addDelegations(plan, [text]))}>
-                {t('own-sheets.addDelegation', { text: isolated(text) })}
+                {t('own-sheets.addDelegation', { text: isolate(text) })}
               </Button>
             )}
           </Box>

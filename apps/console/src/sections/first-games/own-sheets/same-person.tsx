@@ -1,5 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import type { MaybeSamePerson } from './compared-entries.ts';
 
@@ -14,7 +14,7 @@ interface SamePersonProps {
 /** Asks whether a line of a spreadsheet is someone whom the plan has under another name, with what is known of both. */
 export function SamePerson({ same: { known, written }, answer, onAnswer }: SamePersonProps) {
   const t = useText();
-  const row = (texts: readonly string[]): string => texts.map((text) => isolated(text)).join(' · ');
+  const row = (texts: readonly string[]): string => texts.map((text) => isolate(text)).join(' · ');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', py: 0.5 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('own-sheets.samePerson')}</Typography>
@@ -24,7 +24,7 @@ export function SamePerson({ same: { known, written }, answer, onAnswer }: SameP
         exclusive
         size="small"
         value={answer ?? null}
-        aria-label={t('own-sheets.samePersonOf', { name: isolated(written[0] ?? '') })}
+        aria-label={t('own-sheets.samePersonOf', { name: isolate(written[0] ?? '') })}
         onChange={(_, next: SamePersonAnswer | null) => onAnswer(next ?? undefined)}
         sx={{ flexWrap: 'wrap' }}
       >

@@ -5,7 +5,7 @@ import { languageByTag } from '@podium/i18n';
 import { useMemo } from 'react';
 import { notify } from '../../../frame/notices.ts';
 import { saveFile } from '../../../frame/save-file.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { NamesAsRead } from '../names-as-read.tsx';
@@ -102,7 +102,7 @@ export function SheetEntries({ onClose }: { onClose: () => void }) {
       )}
       {sheets && sheets.hidden.length > 0 && (
         <Alert severity="info">
-          {t('own-sheets.hidden', { names: sheets.hidden.map((name) => isolated(name)).join(' · ') })}
+          {t('own-sheets.hidden', { names: sheets.hidden.map((name) => isolate(name)).join(' · ') })}
         </Alert>
       )}
       {chosen.some(({ sheet }) => sheet.isTooLong) && <Alert severity="warning">{t('own-sheets.tooLong')}</Alert>}

@@ -1,5 +1,5 @@
 import type { FirstGamesWaiting } from '@podium/contract';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import type { Language } from '../../../language/language-store.ts';
 import type { Translate } from '../../../language/text.ts';
 import { section } from '../section.ts';
@@ -22,11 +22,11 @@ export function waitingLines({ rounds, entries }: FirstGamesWaiting, { language,
     names[language] ?? names['en'] ?? Object.values(names)[0] ?? '';
   return [
     ...rounds.map(({ publicId, names, round }) => ({
-      text: t('waiting.round', { event: isolated(nameIn(names)), round }),
+      text: t('waiting.round', { event: isolate(nameIn(names)), round }),
       to: `${section.address}?${new URLSearchParams({ step: 'draw', event: publicId, act: 'drawRound' }).toString()}`,
     })),
     ...entries.map(({ names, count, sentAt }) => ({
-      text: t('waiting.entries', { delegation: isolated(nameIn(names)), count, time: dateTime(sentAt) }),
+      text: t('waiting.entries', { delegation: isolate(nameIn(names)), count, time: dateTime(sentAt) }),
       to: `${section.address}?step=entries&from=delegations`,
     })),
   ];

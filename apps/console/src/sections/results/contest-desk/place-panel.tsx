@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { localTime } from '../../../fields/local-time.ts';
 import { gamesOffset } from '../../../language/games-store.ts';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
 import { useUnitTexts } from '../../../program/use-unit-texts.ts';
@@ -32,12 +32,12 @@ export function PlacePanel({
   const t = useText();
   const prints = useOpenSections().get('prints')?.address;
   const needyIds = new Set(needy.map(({ unit }) => unit.id));
-  const rest = (items: readonly WatchedContestItem[]): WatchedContestItem[] =>
+  const remaining = (items: readonly WatchedContestItem[]): WatchedContestItem[] =>
     isFiltered ? [] : items.filter(({ unit }) => !needyIds.has(unit.id));
   const groups = [
     { name: undefined, items: needy },
-    { name: t('results.desk.on'), items: rest(on) },
-    { name: t('results.desk.next'), items: rest(next) },
+    { name: t('results.desk.on'), items: remaining(on) },
+    { name: t('results.desk.next'), items: remaining(next) },
   ].filter(({ items }) => items.length > 0);
   return (
     <Box
@@ -76,7 +76,7 @@ export function PlacePanel({
               component={RouterLink}
               to={`${prints}?${new URLSearchParams({ place: place.id, day }).toString()}`}
               variant="body2"
-              aria-label={t('results.printSheetsOf', { place: isolated(place.name) })}
+              aria-label={t('results.printSheetsOf', { place: isolate(place.name) })}
             >
               {t('results.printSheets')}
             </Link>
@@ -105,7 +105,7 @@ function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
   const { clock } = useUnitTexts();
   const { unit, sides, start, told, needs, lateMinutes, checkIn } = item;
   const t = useText();
-  const name = sides.length === 2 ? sides.map(isolated).join(' – ') : unit.name;
+  const name = sides.length === 2 ? sides.map(isolate).join(' – ') : unit.name;
   return (
     <Box
       component="li"
@@ -137,7 +137,7 @@ function ContestRow({ item, day }: { item: WatchedContestItem; day: string }) {
             </Link>
             {checkIn.missing.length > 0 && (
               <Box component="span" sx={{ display: 'block', color: 'warning.main', fontWeight: 700 }}>
-                {t('results.checkIn.missingNames', { names: checkIn.missing.map(isolated).join(', ') })}
+                {t('results.checkIn.missingNames', { names: checkIn.missing.map(isolate).join(', ') })}
               </Box>
             )}
           </Typography>
@@ -163,7 +163,7 @@ function ActsMenu({ item, name }: { item: WatchedContestItem; name: string }) {
   if (acts.length === 0) return null;
   return (
     <MenuButton
-      label={t('results.contestActs.menu', { contest: isolated(name) })}
+      label={t('results.contestActs.menu', { contest: isolate(name) })}
       icon={<MoreIcon />}
       choices={acts.map((act) => ({ value: act.to, name: t(`results.contestActs.${act.name}`) }))}
       onChoose={(to) => void navigate(to)}
@@ -213,7 +213,7 @@ function Need({ need, item: { unit, event, start }, name, lateMinutes }: NeedPro
           component={RouterLink}
           to={address}
           variant="body2"
-          aria-label={t('results.desk.actOf', { act, contest: isolated(name) })}
+          aria-label={t('results.desk.actOf', { act, contest: isolate(name) })}
           sx={{ py: 0.5 }}
         >
           {act}

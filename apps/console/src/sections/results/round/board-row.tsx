@@ -4,7 +4,7 @@ import { halfPoints } from '@podium/games';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFailureText } from '../../../frame/failure.tsx';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { useUnitTexts } from '../../../program/use-unit-texts.ts';
 import { Doubts } from '../sheet-notes.tsx';
@@ -28,7 +28,7 @@ export function BoardRow({ sheet, entry }: BoardProps) {
   const pending = entry.entries.get(unit.id);
   const isOpen = may.enter && state !== 'official';
   const undo = state === 'official' ? undefined : undoSteps(sheet);
-  const title = sheet.lines.map(({ competitor }) => isolated(competitor.name)).join(' – ') || unit.name;
+  const title = sheet.lines.map(({ competitor }) => isolate(competitor.name)).join(' – ') || unit.name;
   return (
     <Box
       component="li"
@@ -49,7 +49,7 @@ export function BoardRow({ sheet, entry }: BoardProps) {
         </Link>
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
           {pending && pending.error === undefined ? t('results.saving') : statusName(status)}
-          {endingNotes(sheet).map(({ how, name }) => ` · ${t(`results.end.${how}`, { name: isolated(name) })}`)}
+          {endingNotes(sheet).map(({ how, name }) => ` · ${t(`results.end.${how}`, { name: isolate(name) })}`)}
         </Typography>
         {undo && (
           <Button
@@ -129,7 +129,7 @@ function GameButtons({ sheet, entry, isOpen }: OpenBoardProps) {
   return (
     <Box
       component="fieldset"
-      aria-label={t('results.round.of', { first: isolated(name('home')), second: isolated(name('away')) })}
+      aria-label={t('results.round.of', { first: isolate(name('home')), second: isolate(name('away')) })}
       sx={{
         border: 0,
         p: 0,
@@ -143,7 +143,7 @@ function GameButtons({ sheet, entry, isOpen }: OpenBoardProps) {
       {outcomes.map((choice) => {
         const { home, away } = outcomeScores[choice];
         const label =
-          choice === 'draw' ? t('results.round.draw') : t('results.round.wins', { name: isolated(name(choice)) });
+          choice === 'draw' ? t('results.round.draw') : t('results.round.wins', { name: isolate(name(choice)) });
         return (
           <Button
             key={choice}

@@ -3,7 +3,7 @@ import type { ResultSheet } from '@podium/contract';
 import { halfPoints } from '@podium/games';
 import type { SendOnce } from '../../../api/send-once.ts';
 import { DecisionDialog } from '../../../frame/decision-dialog.tsx';
-import { isolated } from '../../../language/isolated.ts';
+import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { resultsApi } from '../results-api.ts';
 import { hasDoubts } from './board.ts';
@@ -60,7 +60,7 @@ export function OfficialDialog({ sheets, entry, onClose }: OfficialDialogProps) 
 }
 
 const boardName = ({ lines, unit }: ResultSheet): string =>
-  lines.map(({ competitor }) => isolated(competitor.name)).join(' – ') || unit.name;
+  lines.map(({ competitor }) => isolate(competitor.name)).join(' – ') || unit.name;
 
 const scoreText = ({ score }: ResultSheet): string =>
   score ? `${halfPoints(score.home)}–${halfPoints(score.away)}` : '';

@@ -8,7 +8,7 @@ import { route } from '../../../routes/route.ts';
 import type { Route } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
 import type { contentSettings } from '../settings.ts';
-import { moveDraft, overtaken, removeDraft, saveDraft } from './drafts.ts';
+import { moveDraft, versionConflict, removeDraft, saveDraft } from './drafts.ts';
 import { permitSaving, versionData } from './may-edit.ts';
 import { changes, itemPath, ofItem, seenVersion } from './desk-route.ts';
 import { openItems } from './open-items.ts';
@@ -49,7 +49,7 @@ export function draftRoutes(kit: FeatureKit<typeof contentSettings>): Route[] {
           draft: draft && versionData(draft),
           published: published && versionData(published),
         });
-        if ((draft?.version ?? 0) !== seen) throw overtaken();
+        if ((draft?.version ?? 0) !== seen) throw versionConflict();
         refuseUnknownFields(item.kind, body.data);
         await saveDraft(pool, item, { ...body, by: user.userId, at: machineNow(), seen });
         return answer(c, item, user);

@@ -69,7 +69,7 @@ export async function holdDraft(client: pg.ClientBase, item: ItemName, seen: num
     item.id,
   ]);
   const draft = await findDraft(client, item);
-  if (draft?.version !== seen) throw overtaken();
+  if (draft?.version !== seen) throw versionConflict();
   return draft;
 }
 
@@ -105,7 +105,7 @@ export async function listItems(
 }
 
 /** Another editor was faster. @param field `version` of the draft, or `published` for the published version */
-export const overtaken = (field: 'version' | 'published' = 'version'): ApiError =>
+export const versionConflict = (field: 'version' | 'published' = 'version'): ApiError =>
   new ApiError('conflict', 'Somebody else has changed this since you opened it.', {
     fields: [{ field, message: 'overtaken' }],
   });
@@ -141,7 +141,7 @@ export async function saveDraft(
            where partition = $1 and kind = $2 and id = $3 and version = $10`,
           [...values, seen],
         );
-  if (rowCount === 0) throw overtaken();
+  if (rowCount === 0) throw versionConflict();
 }
 
 /** @throws ApiError 409 if the version has changed or the draft is gone */
@@ -168,7 +168,7 @@ export async function moveDraft(
       reason,
     ],
   );
-  if (rowCount === 0) throw overtaken();
+  if (rowCount === 0) throw versionConflict();
 }
 
 /** @throws ApiError 409 if the version has changed or the draft is gone */
@@ -177,5 +177,5 @@ export async function removeDraft(client: Queries, { partition, kind, id }: Item
     'delete from content.drafts where partition = $1 and kind = $2 and id = $3 and version = $4',
     [partition, kind, id, seen],
   );
-  if (rowCount === 0) throw overtaken();
+  if (rowCount === 0) throw versionConflict();
 }

@@ -59,10 +59,10 @@ const isOfTranslator = ({ role, scope }: Grant): boolean => roles.has(role) && s
 
 /** @throws ApiError 403 */
 export function permitReading(...asked: Parameters<typeof mayRead>): void {
-  if (!mayRead(...asked)) throw forbidden();
+  if (!mayRead(...asked)) throw forbiddenError();
 }
 
-const forbidden = (): ApiError => new ApiError('forbidden', 'Your rights do not include this item.');
+const forbiddenError = (): ApiError => new ApiError('forbidden', 'Your rights do not include this item.');
 
 /**
  * Checks the right to save a draft. Translators are compared with what they saw: the draft, otherwise what is published.
@@ -100,6 +100,6 @@ export function permitOver(
   ...data: readonly Readonly<Record<string, unknown>>[]
 ): GrantRole {
   const role = rightOver(user, kind, ...data);
-  if (!role) throw forbidden();
+  if (!role) throw forbiddenError();
   return role;
 }

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const list = async (query: Record<string, string> = {}, user = ana): Promise<MediaAnswer> =>
   user.get(`${base}?${new URLSearchParams({ count: '100', ...query }).toString()}`);
-const listed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
+const findListed = async ({ sha256 }: { sha256: string }): Promise<MediaFile | undefined> =>
   (await list()).items.find((item) => item.sha256 === sha256);
 const refusal = async (response: Response): Promise<unknown[]> => {
   const { error } = (await response.json()) as ErrorAnswer;
@@ -112,32 +112,32 @@ test('a picture of a hidden person is marked as such, and served to no reader', 
 
 test('a file of a draft is listed with the languages without a description, and a file without an item as unused', async () => {
   const file = await upload('draft');
-  expect(await listed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
+  expect(await findListed(file)).toMatchObject({ name: null, isUsed: false, uses: [], group: 'image' });
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).toContain(file.sha256);
   expect((await save('acme', logoData(file, { en: 'Logo of Acme' }))).status).toBe(200);
-  const listedFile = await listed(file);
+  const listedFile = await findListed(file);
   expect(listedFile).toMatchObject({ name: 'new-logo.svg', isUsed: true, uses: [{ id: 'acme', state: 'new' }] });
   expect(listedFile!.uses[0]!.undescribed).toContain('pt');
   expect(listedFile!.uses[0]!.undescribed).not.toContain('en');
   expect((await list({ only: 'undescribed', q: 'acme' })).items).toEqual([listedFile]);
   expect((await list({ only: 'unused' })).items.map(({ sha256 }) => sha256)).not.toContain(file.sha256);
   expect((await publish('acme')).status).toBe(200);
-  expect((await listed(file))!.uses).toMatchObject([{ id: 'acme', state: 'published' }]);
+  expect((await findListed(file))!.uses).toMatchObject([{ id: 'acme', state: 'published' }]);
 });
 
 test('a malformed draft does not break the list', async () => {
   const file = await upload('malformed');
   await save('odd', { ...logoData(file, {}), alt: 'words', path: 7 });
-  expect(await listed(file)).toMatchObject({ name: null, uses: [{ id: 'odd' }] });
+  expect(await findListed(file)).toMatchObject({ name: null, uses: [{ id: 'odd' }] });
   expect((await save('empty', [null])).status).toBe(200);
   expect((await list()).total).toBeGreaterThan(0);
 });
 
 test('an unused file is removed, with an entry in the audit', async () => {
-  const file = (await listed(await upload('unused')))!;
+  const file = (await findListed(await upload('unused')))!;
   const response = await ana.post(`${base}/${file.sha256}/remove`, { storedAt: file.storedAt, reason: 'wrong logo' });
   expect(response.status).toBe(200);
-  expect(await listed(file)).toBeUndefined();
+  expect(await findListed(file)).toBeUndefined();
   expect((await ana.ask('GET', `/files/${file.sha256}`)).status).toBe(404);
   expect(await refusal(await remove(file))).toEqual([404]);
   const manager = await signUpUser(podium, { grant: 'manager' });
@@ -156,7 +156,7 @@ test('an unused file is removed, with an entry in the audit', async () => {
 
 describe('a file is kept', () => {
   test('if a draft or an item uses it', async () => {
-    const file = (await listed(await upload('used')))!;
+    const file = (await findListed(await upload('used')))!;
     await save('used', logoData(file, { en: 'Logo' }));
     expect(await refusal(await remove(file))).toEqual([409, 'file used']);
     await publish('used');
@@ -165,17 +165,17 @@ describe('a file is kept', () => {
   });
 
   test('if it has been uploaded again since it was listed', async () => {
-    const file = (await listed(await upload('twice')))!;
+    const file = (await findListed(await upload('twice')))!;
     await vi.waitFor(async () => {
       await upload('twice');
-      expect((await listed(file))!.storedAt).not.toBe(file.storedAt);
+      expect((await findListed(file))!.storedAt).not.toBe(file.storedAt);
     }, 60_000);
     expect(await refusal(await remove(file))).toEqual([409, 'file uploadedAgain']);
   });
 
   test('if its publication runs at the same time; a published item never lacks its file', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const file = (await listed(await upload(`race ${round}`)))!;
+      const file = (await findListed(await upload(`race ${round}`)))!;
       const [saved, removed] = await Promise.all([save(`race-${round}`, logoData(file, { en: 'Logo' })), remove(file)]);
       expect(saved.status).toBe(200);
       const [published, removal] = await Promise.all([publish(`race-${round}`), remove(file)]);
@@ -186,7 +186,7 @@ describe('a file is kept', () => {
   });
 
   test('until one of many simultaneous removals succeeds', async () => {
-    const file = (await listed(await upload('many')))!;
+    const file = (await findListed(await upload('many')))!;
     const answers = await Promise.all(Array.from({ length: 6 }, async () => remove(file)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
   });
@@ -194,10 +194,10 @@ describe('a file is kept', () => {
 
 test('a right over one discipline shows the files and removes none; other roles see nothing', async () => {
   const scoped = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
-  const file = (await listed(await upload('scoped')))!;
+  const file = (await findListed(await upload('scoped')))!;
   expect(await list({}, scoped)).toMatchObject({ mayRemove: false });
   expect((await remove(file, scoped)).status).toBe(403);
-  expect(await listed(file)).toBeDefined();
+  expect(await findListed(file)).toBeDefined();
   for (const grant of ['manager', 'referee'] as const) {
     const other = await signUpUser(podium, { grant });
     expect((await other.ask('GET', base)).status).toBe(403);

@@ -6,7 +6,7 @@ import { ApiError } from '../../../ground/api-error.ts';
 import { personal } from '../../../routes/route.ts';
 import type { FeatureKit } from '../../kit.ts';
 import type { contentSettings } from '../settings.ts';
-import { findDraft, findPublished, listItems, overtaken } from './drafts.ts';
+import { findDraft, findPublished, listItems, versionConflict } from './drafts.ts';
 import type { Draft, ItemName, Published } from './drafts.ts';
 import { findFaults } from './faults.ts';
 import { mayRead, permitOver, permitReading, versionData } from './may-edit.ts';
@@ -44,7 +44,7 @@ export function openItems(kit: FeatureKit<typeof contentSettings>): OpenItems {
     if (!draft) throw new ApiError('notFound', 'There is no draft of this item.');
     permitOver(user, item.kind, ...dataOf(draft, published));
     // Everything below changes only the version that was seen, and that is the one whose rights were checked.
-    if (draft.version !== seen) throw overtaken();
+    if (draft.version !== seen) throw versionConflict();
   };
   const ownItems = async (partition: number, kind: KindName, user: SignedIn): ReturnType<typeof listItems> =>
     (await listItems(pool, partition, kind)).filter(({ draft, published }) =>

@@ -8,7 +8,7 @@ import { rightsNow } from '../../account-services.ts';
 import type { FeatureKit } from '../../kit.ts';
 import { waitUntilShown } from '../../wait-until-shown.ts';
 import { itemSubject } from '../entries.ts';
-import { findPublished, holdDraft, moveDraft, overtaken, removeDraft } from './drafts.ts';
+import { findPublished, holdDraft, moveDraft, versionConflict, removeDraft } from './drafts.ts';
 import type { Draft, ItemName, Published } from './drafts.ts';
 import { rightOver, versionData } from './may-edit.ts';
 import { findFaults } from './faults.ts';
@@ -36,7 +36,7 @@ export async function publishDraft(
     const published = await findPublished(client, item);
     const role = await permit(draft, published);
     await removeDraft(client, item, seen);
-    if ((published?.entry ?? null) !== draft.basedOn) throw overtaken('published');
+    if ((published?.entry ?? null) !== draft.basedOn) throw versionConflict('published');
     await refuseFaults(client, kit, item, draft);
     const author = { userId: by, role };
     const receipt = await kit.journal.appendWith(client, publicationDecision(item, draft, author, reason));
@@ -79,7 +79,7 @@ export async function withdrawItem(
 ): Promise<void> {
   const published = await findPublished(kit.pool, item);
   if (!published) throw new ApiError('notFound', 'This item is not published.');
-  if (published.entry !== entry) throw overtaken('published');
+  if (published.entry !== entry) throw versionConflict('published');
   const { kind, id } = item;
   const receipt = await kit.journal.append({
     type: 'content.withdraw',

@@ -48,13 +48,13 @@ const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1
 
 /** The last unit of every event, which decides its gold medal. */
 function decidingUnits({ units }: Program): Map<string, UnitInfo> {
-  const last = new Map<string, UnitInfo>();
+  const lastUnits = new Map<string, UnitInfo>();
   for (const unit of units.values()) {
     if (unit.medal !== 'gold' || unit.eventId === undefined || unit.status === 'CANCELLED' || !isShown(unit)) continue;
-    const lastUnit = last.get(unit.eventId);
-    if (!lastUnit || (unit.startAt ?? 0) >= (lastUnit.startAt ?? 0)) last.set(unit.eventId, unit);
+    const lastUnit = lastUnits.get(unit.eventId);
+    if (!lastUnit || (unit.startAt ?? 0) >= (lastUnit.startAt ?? 0)) lastUnits.set(unit.eventId, unit);
   }
-  return last;
+  return lastUnits;
 }
 
 const isDecided = ({ awards }: Program, eventId: string): boolean => (awards.byEvent.get(eventId) ?? []).length > 0;

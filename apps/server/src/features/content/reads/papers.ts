@@ -48,7 +48,7 @@ export const paperBuilders: Pick<FeatureBuilders, 'bulletins' | 'bulletin' | 'co
 };
 
 function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all: readonly Bulletin[]): BulletinHead {
-  const named = (bulletin: Bulletin | undefined): BulletinHead['replaces'] =>
+  const replacedHead = (bulletin: Bulletin | undefined): BulletinHead['replaces'] =>
     bulletin ? { id: bulletin.id, number: bulletin.data.number } : null;
   return {
     id,
@@ -59,8 +59,8 @@ function presentBulletin(present: ContentPresenter, { id, data }: Bulletin, all:
     isPinned: data.isPinned ?? false,
     audience: data.audience ?? 'everyone',
     discipline: present.discipline(data.discipline),
-    replaces: named(all.find((bulletin) => bulletin.id === data.replaces)),
-    replacedBy: named(all.find((bulletin) => bulletin.data.replaces === id)),
+    replaces: replacedHead(all.find((bulletin) => bulletin.id === data.replaces)),
+    replacedBy: replacedHead(all.find((bulletin) => bulletin.data.replaces === id)),
     hasFile: data.files !== undefined,
   };
 }

@@ -80,15 +80,15 @@ export const placeBuilders: Pick<FeatureBuilders, 'places' | 'venueGuide' | 'ven
 
   venueGuides: ofKinds(['venue-info'], [liveKeys.venues, liveKeys.games], async (context) => {
     const present = new ContentPresenter(context.snapshot, context.language);
-    const infos = new Map((await venueInfos(context)).map(({ data }) => [data.venue, data]));
+    const infoByVenue = new Map((await venueInfos(context)).map(({ data }) => [data.venue, data]));
     const points = await venuePoints(context);
     const items = [...context.snapshot.reference.venues.values()]
-      .filter(({ id, kind }) => kind === 'venue' && (infos.has(id) || points.has(id)))
+      .filter(({ id, kind }) => kind === 'venue' && (infoByVenue.has(id) || points.has(id)))
       .map(({ id }) => ({
         ...present.venue(id)!,
         point: points.get(id) ?? null,
-        localAddress: infos.get(id)?.localAddress ?? null,
-        isStepFree: infos.get(id)?.isStepFree ?? null,
+        localAddress: infoByVenue.get(id)?.localAddress ?? null,
+        isStepFree: infoByVenue.get(id)?.isStepFree ?? null,
       }));
     return { items, total: items.length } satisfies Omit<VenueGuidesAnswer, 'asOf'>;
   }),

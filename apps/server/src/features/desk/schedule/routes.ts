@@ -219,11 +219,11 @@ function refuseUnconfirmed(
   { isConfirmed, reason }: UnitEdits,
   found: { clashes: readonly unknown[]; needsReason: readonly string[] },
 ): void {
-  const unconfirmed = (field: string, message: string): ApiError =>
+  const unconfirmedError = (field: string, message: string): ApiError =>
     new ApiError('conflict', 'Confirm it.', { fields: [{ field, message }] });
   if (found.needsReason.length > 0 && (!isConfirmed || reason === undefined))
-    throw unconfirmed('reason', 'needsReason');
-  if (found.clashes.length > 0 && !isConfirmed) throw unconfirmed('clashes', 'clashes');
+    throw unconfirmedError('reason', 'needsReason');
+  if (found.clashes.length > 0 && !isConfirmed) throw unconfirmedError('clashes', 'clashes');
 }
 
 async function readEditors(pool: pg.Pool, units: readonly UnitInfo[]): Promise<Map<string, DeskPerson>> {

@@ -233,11 +233,11 @@ describe('a decision that is undone', () => {
         { reason: 'rain' },
       ),
     );
-    const told = (await (await undo(entry, { isDryRun: true })).json()) as UndoneEditsAnswer;
+    const undoPreview = (await (await undo(entry, { isDryRun: true })).json()) as UndoneEditsAnswer;
     // The name of a final begins with its event, which is not said twice.
     const event = unit.event?.name ?? '';
     const name = unit.name.startsWith(event) ? unit.name : `${event} · ${unit.name}`;
-    expect(told.items).toEqual([
+    expect(undoPreview.items).toEqual([
       {
         unit: { id: unit.id, name },
         day: unit.day,
@@ -395,8 +395,8 @@ test('a clash is shown before the decision, and must be confirmed by its author'
   });
   const { entry } = await readEdits(await edit(mia, apart));
   const preview = await mia.post('/api/v1/desk/schedule/undo', { entry, nonce: randomUUID(), isDryRun: true });
-  const told = (await preview.json()) as UndoneEditsAnswer;
-  expect(told.clashes.map((clash) => [clash.unit.id, clash.other.id])).toContainEqual([second.id, first.id]);
+  const undoPreview = (await preview.json()) as UndoneEditsAnswer;
+  expect(undoPreview.clashes.map((clash) => [clash.unit.id, clash.other.id])).toContainEqual([second.id, first.id]);
 });
 
 describe('a later message of the feed', () => {
@@ -421,7 +421,7 @@ describe('a later message of the feed', () => {
     await podium.settle();
   };
   /** Finds a contest of any day that has not been moved. */
-  const untouched = async (): Promise<DeskUnit> => {
+  const findUntouched = async (): Promise<DeskUnit> => {
     const all = await ofAllDays();
     return all.find(
       ({ type, discipline, edits, shown }) =>
@@ -434,14 +434,14 @@ describe('a later message of the feed', () => {
     )!;
 
   const startEdit = async (unit: DeskUnit) => (await now(unit)).edits.find(({ field }) => field === 'start');
-  const moved = (unit: DeskUnit, minutes: number): Parameters<typeof edit>[1] => [
+  const moveEdits = (unit: DeskUnit, minutes: number): Parameters<typeof edit>[1] => [
     { unit, field: 'start', value: later(unit, minutes) },
     ...(unit.shown.end === null ? [] : [{ unit, field: 'end' as const, value: later(unit, minutes + 30) }]),
   ];
 
   test('that repeats the value changes nothing, and one with a new value is shown', async () => {
-    const unit = await untouched();
-    await readEdits(await edit(mia, moved(unit, 25)));
+    const unit = await findUntouched();
+    await readEdits(await edit(mia, moveEdits(unit, 25)));
     await feedValue(unit, unit.shown.start as string);
     expect((await now(unit)).shown.start).toBe(later(unit, 25));
     await feedValue(unit, later(unit, 60));
@@ -450,8 +450,8 @@ describe('a later message of the feed', () => {
   });
 
   test('that contradicts a lasting edit raises an alarm, until the edit is withdrawn', async () => {
-    const unit = await untouched();
-    await readEdits(await edit(mia, moved(unit, 25), { isLasting: true }));
+    const unit = await findUntouched();
+    await readEdits(await edit(mia, moveEdits(unit, 25), { isLasting: true }));
     await feedValue(unit, later(unit, 60));
     expect((await now(unit)).shown.start).toBe(later(unit, 25));
     expect(await startEdit(unit)).toMatchObject({ isShown: true, isContradicted: true, said: later(unit, 60) });

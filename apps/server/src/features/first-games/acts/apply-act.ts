@@ -1,6 +1,6 @@
 /** A published plan after an act, or the reasons why it cannot be done. */
 import type { ActRefusal, GamesPlan, PlanAct, PlanEvent, PlanExchange } from '@podium/contract';
-import { drawEvent, drawSwissRound, entrantsOf, storeTimes, swissRound, swissRoundsDrawn } from '@podium/games';
+import { drawEvent, drawSwissRound, entrantsOf, storeTimes, swissRound, countDrawnRounds } from '@podium/games';
 import type { DrawnEvent, StoredDraw, SwissResult } from '@podium/games';
 import type { PublishedPlan } from '../compare-plan.ts';
 import { entrantName, entrantNames, peopleOf } from '../plan-names.ts';
@@ -110,7 +110,7 @@ export function applyAct(
       if (pairs.some(([one, other]) => one === other || !isPresent(one) || !isPresent(other)))
         return [refusal('notEntered')];
       const entrants = [...new Set(pairs.flat())];
-      const last = event.template.kind === 'swiss' ? swissRoundsDrawn(draw) : undefined;
+      const last = event.template.kind === 'swiss' ? countDrawnRounds(draw) : undefined;
       const moving = drawn.contests.filter(
         ({ key, sides }) =>
           (last === undefined || swissRound(key) === last) &&
@@ -148,7 +148,7 @@ function drawRound(
   done: (change: EventChange, next: StoredDraw) => AppliedAct,
 ): AppliedAct | ActRefusal[] {
   if (event.template.kind !== 'swiss') return [refusal('notSwiss')];
-  if (round !== swissRoundsDrawn(draw) + 1) return [refusal('drawn')];
+  if (round !== countDrawnRounds(draw) + 1) return [refusal('drawn')];
   if (round > event.template.rounds) return [refusal('lastRound')];
   const official = new Set(results.map(({ key }) => key));
   const open = drawn.contests.filter(({ key, sides }) => !official.has(key) && !sides.some((side) => 'bye' in side));

@@ -35,7 +35,7 @@ const preview = (
 
 const ana = { id: '7900', familyName: 'Souza', givenName: 'Ana', delegation: 'd1' };
 const enter = { do: 'enter', event: 'race', entrant: ana } as const;
-const named = (en: string) => expect.objectContaining({ en }) as object;
+const nameLike = (en: string) => expect.objectContaining({ en }) as object;
 
 describe('a late entry', () => {
   test('an athlete takes a free lane, and no other athlete moves', () => {
@@ -43,7 +43,7 @@ describe('a late entry', () => {
     expect(refusals).toEqual([]);
     expect(othersStay).toBe(true);
     expect(changes).toEqual([
-      { kind: 'takes', name: 'Ana Souza', places: [{ contest: named('Heat 2'), lane: 7, opponents: [] }] },
+      { kind: 'takes', name: 'Ana Souza', places: [{ contest: nameLike('Heat 2'), lane: 7, opponents: [] }] },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('a late entry', () => {
       { kind: 'takes', name: 'Ana Souza', places: [] },
       {
         kind: 'added',
-        contest: named('Quarterfinal 4'),
+        contest: nameLike('Quarterfinal 4'),
         sides: expect.arrayContaining(['Ana Souza']) as string[],
         start: '2026-12-05T09:25',
         place: { en: 'court-2' },
@@ -65,23 +65,25 @@ describe('a late entry', () => {
   test('a late entry is refused if all lanes are taken, and the refusal names the full heats', () => {
     const { changes, refusals } = preview(enter, withTemplate({ kind: 'heats', lanes: 5 }, 10));
     expect(changes).toEqual([]);
-    expect(refusals).toEqual([{ kind: 'full', names: ['Ana Souza'], contests: [named('Heat 1'), named('Heat 2')] }]);
+    expect(refusals).toEqual([
+      { kind: 'full', names: ['Ana Souza'], contests: [nameLike('Heat 1'), nameLike('Heat 2')] },
+    ]);
   });
 
   test('a late entry is refused if every free lane is in a heat that has begun', () => {
     const full = withTemplate({ kind: 'heats', lanes: 5 }, 10);
     expect(preview(enter, full, begun(full, 'HEAT000100')).refusals).toEqual([
-      { kind: 'fullBegun', names: ['Ana Souza'], contests: [named('Heat 2')] },
+      { kind: 'fullBegun', names: ['Ana Souza'], contests: [nameLike('Heat 2')] },
     ]);
   });
 
   test('a late jumper is last in the order, and is refused with the reason once the contest has begun', () => {
     const jump = withTemplate({ kind: 'timedFinal', lanes: 40 }, 12);
     expect(preview(enter, jump).changes).toEqual([
-      { kind: 'takes', name: 'Ana Souza', places: [{ contest: named('Final'), lane: 13, opponents: [] }] },
+      { kind: 'takes', name: 'Ana Souza', places: [{ contest: nameLike('Final'), lane: 13, opponents: [] }] },
     ]);
     expect(preview(enter, jump, begun(jump, 'FNL-000100')).refusals).toEqual([
-      { kind: 'allBegun', names: ['Ana Souza'], contests: [named('Final')] },
+      { kind: 'allBegun', names: ['Ana Souza'], contests: [nameLike('Final')] },
     ]);
   });
 
@@ -103,7 +105,7 @@ describe('a withdrawal', () => {
   test('the lane of an athlete who withdraws stays free', () => {
     const { changes, othersStay } = preview({ do: 'withdraw', event: 'race', entrant: '7000' });
     expect(changes).toEqual([
-      { kind: 'leaves', name: 'Runner 1', places: [{ contest: named('Heat 1'), lane: 4, opponents: [] }] },
+      { kind: 'leaves', name: 'Runner 1', places: [{ contest: nameLike('Heat 1'), lane: 4, opponents: [] }] },
     ]);
     expect(othersStay).toBe(true);
   });
@@ -116,13 +118,13 @@ describe('a withdrawal', () => {
       published,
       new Map([[final, 'filled']]),
     );
-    expect(refusals).toMatchObject([{ kind: 'begun', contests: [named('Final')] }]);
+    expect(refusals).toMatchObject([{ kind: 'begun', contests: [nameLike('Final')] }]);
   });
 
   test('a withdrawal is refused once a contest of the athlete has begun, and the refusal names the contest', () => {
     const act: PlanAct = { do: 'withdraw', event: 'race', entrant: '7000' };
     expect(preview(act, school, begun(school, 'HEAT000100')).refusals).toEqual([
-      { kind: 'begun', names: ['Runner 1'], contests: [named('Heat 1')] },
+      { kind: 'begun', names: ['Runner 1'], contests: [nameLike('Heat 1')] },
     ]);
   });
 
@@ -143,7 +145,7 @@ describe('a withdrawal', () => {
 describe('a substitution', () => {
   test('another person takes the place of the athlete', () => {
     const { changes } = preview({ do: 'replace', event: 'race', entrant: '7000', by: ana });
-    const place = { contest: named('Heat 1'), lane: 4, opponents: [] };
+    const place = { contest: nameLike('Heat 1'), lane: 4, opponents: [] };
     expect(changes).toEqual([
       { kind: 'leaves', name: 'Runner 1', places: [place] },
       { kind: 'takes', name: 'Ana Souza', places: [place] },
@@ -200,7 +202,7 @@ test('times stay when a contest disappears, and an added contest without a free 
   };
   expect(move({ do: 'withdraw', event: 'race', entrant: '7003' }, ['court-1'], 8)).toEqual([]);
   expect(move(enter, ['court-1', 'court-2'], 7)).toEqual([]);
-  const later = ['Semifinal 1', 'Semifinal 2', 'Final'].map(named);
+  const later = ['Semifinal 1', 'Semifinal 2', 'Final'].map(nameLike);
   expect(move(enter, ['court-1'], 7)).toEqual([
     { kind: 'moved', contests: expect.arrayContaining(later) as unknown[] },
   ]);
@@ -209,8 +211,8 @@ test('times stay when a contest disappears, and an added contest without a free 
 test('two entrants exchange their lanes, with a note of the organizer who did it', () => {
   const act: PlanAct = { do: 'exchange', event: 'race', entrants: ['7000', '7001'] };
   const [first, second] = [
-    { contest: named('Heat 1'), lane: 4, opponents: [] },
-    { contest: named('Heat 2'), lane: 4, opponents: [] },
+    { contest: nameLike('Heat 1'), lane: 4, opponents: [] },
+    { contest: nameLike('Heat 2'), lane: 4, opponents: [] },
   ];
   expect(preview(act).changes).toEqual([
     { kind: 'moves', name: 'Runner 1', from: [first], to: [second] },
@@ -221,7 +223,7 @@ test('two entrants exchange their lanes, with a note of the organizer who did it
     { id: 'x1', entrants: ['7000', '7001'], by: 'mia' },
   ]);
   expect(preview(act, school, begun(school, 'HEAT000200')).refusals).toEqual([
-    { kind: 'begunPlaces', names: ['Runner 1', 'Runner 2'], contests: [named('Heat 2')] },
+    { kind: 'begunPlaces', names: ['Runner 1', 'Runner 2'], contests: [nameLike('Heat 2')] },
   ]);
 });
 
@@ -256,23 +258,23 @@ describe('the next round of a Swiss tournament', () => {
       endMs: clock('10:10'),
       name: () => ({ en: 'Futsal · Final' }),
     };
-    const drawn = (more: { start?: string; nowMs?: number }) => {
+    const drawRound = (more: { start?: string; nowMs?: number }) => {
       const { start, nowMs } = more;
       const state = { published: one, begunContests: started, results, taken: [futsal], ...(nowMs && { nowMs }) };
       return previewAct(state, { ...act, do: 'drawRound', ...(start && { start }) }, by);
     };
-    const add = ({ preview: { changes } }: ReturnType<typeof drawn>) =>
+    const add = ({ preview: { changes } }: ReturnType<typeof drawRound>) =>
       changes.flatMap((change) => (change.kind === 'added' && change.start ? [[change.start, change.place]] : []));
 
     test('a round starts when the court is free, and not in the past', () => {
-      const free = drawn({});
+      const free = drawRound({});
       expect(add(free)).toEqual([0, 1].map(() => ['2026-12-05T10:15', { en: 'court-1' }]));
       expect(free.preview.clashes).toEqual([]);
-      expect(add(drawn({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
+      expect(add(drawRound({ nowMs: clock('10:31') }))[0]).toEqual(['2026-12-05T10:35', { en: 'court-1' }]);
     });
 
     test('a start that the organizer chose is kept, and its clashes are listed', () => {
-      const chosen = drawn({ start: '2026-12-05T09:40' });
+      const chosen = drawRound({ start: '2026-12-05T09:40' });
       expect(add(chosen)).toHaveLength(2);
       expect(chosen.preview.clashes).toHaveLength(2);
       expect(chosen.preview.clashes[0]).toMatchObject({

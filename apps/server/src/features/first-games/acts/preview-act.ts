@@ -40,22 +40,22 @@ export function previewAct(
   const stored = published.draws[act.event];
   const begun = event && stored ? begunKeys(event, stored, begunContests) : new Set<string>();
   const applied = applyAct({ published, begun, results }, act, by);
-  if (!('plan' in applied)) return refused(applied);
+  if (!('plan' in applied)) return refuse(applied);
   const next = applied.plan.events.find(({ id }) => id === act.event)!;
   const compared = comparePlan(applied.plan, published, begunContests, { [act.event]: applied.draw });
   const before = drawEvent(event!, { stored: stored!, begun });
   const after = compared.drawn.get(act.event)!;
   // Without a free place, the whole event would be drawn again.
   if (!keepsDraw(next, { stored: applied.draw, begun }))
-    return refused([fullRefusal(actNames(act, event!, next), before, begun)]);
+    return refuse([fullRefusal(actNames(act, event!, next), before, begun)]);
   const kept = compared.preview.events.find(({ kind }) => kind === 'refused');
   if (kept) {
     const isLeaving = act.do === 'withdraw' || act.do === 'replace';
-    return refused([refusal(isLeaving ? 'begun' : 'begunPlaces', actNames(act, event!, next), kept.begun)]);
+    return refuse([refusal(isLeaving ? 'begun' : 'begunPlaces', actNames(act, event!, next), kept.begun)]);
   }
   if (act.do === 'exchange' && next.template.kind === 'swiss') {
     const again = pairsMetAgain(after, entrantsById(event!, next));
-    if (again.length > 0) return refused([refusal('metBefore', again)]);
+    if (again.length > 0) return refuse([refusal('metBefore', again)]);
   }
   // Only here is it known which contests are added; they keep the times that are found now.
   const isRound = act.do === 'drawRound';
@@ -92,7 +92,7 @@ export function previewAct(
 
 const slotOf = ({ startMs, venue, court }: TimedContest): string => `${startMs} ${court ?? venue}`;
 
-const refused = (refusals: ActRefusal[]): PreviewedAct => ({
+const refuse = (refusals: ActRefusal[]): PreviewedAct => ({
   preview: { changes: [], othersStay: true, refusals, clashes: [] },
 });
 
@@ -116,10 +116,10 @@ function actNames(act: PlanAct, before: PlanEvent, after: PlanEvent): string[] {
 function membersChange(event: PlanEvent, { entrant, by }: Extract<PlanAct, { do: 'replace' }>): DrawChange {
   const before = event.entries.items.find(({ id }) => id === entrant);
   const [then, now] = [memberNames(before), memberNames(by)];
-  const others = (names: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): string[] =>
+  const otherNames = (names: ReadonlyMap<string, string>, known: ReadonlyMap<string, string>): string[] =>
     [...names].flatMap(([id, name]) => (known.has(id) ? [] : name));
   const name = before ? entrantName(before) : '';
-  return { kind: 'members', name, leaving: others(then, now), joining: others(now, then) };
+  return { kind: 'members', name, leaving: otherNames(then, now), joining: otherNames(now, then) };
 }
 
 const memberNames = (team: PlanEntrant | undefined): Map<string, string> =>

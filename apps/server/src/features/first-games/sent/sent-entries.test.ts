@@ -44,7 +44,7 @@ const fieldsOf = async (response: Response): Promise<unknown> => [
   response.status,
   ...((await response.json()) as ErrorAnswer).error.fields!.map(({ field, message }) => [field, message]),
 ];
-const waiting = async (id: string): Promise<EntryLinks['items'][number]> =>
+const findWaiting = async (id: string): Promise<EntryLinks['items'][number]> =>
   (await mia.get<EntryLinks>(base)).items.find((item) => item.id === id)!;
 const ana: SentEntry = {
   event: 'race',
@@ -61,14 +61,14 @@ test('a delegation sees only its own events, sends its entries, and changes them
   expect((await send(secret, [ana])).status).toBe(200);
   const both = [ana, { ...ana, person: { name: 'Bo Reis' } }];
   expect((await send(secret, both)).status).toBe(200);
-  expect((await waiting(id)).entries).toEqual(both);
+  expect((await findWaiting(id)).entries).toEqual(both);
   expect(((await (await open(secret)).json()) as EntriesOffer).entries).toEqual(both);
 });
 
 test('entries that an organizer has processed are removed, unless newer ones were sent', async () => {
   const { id, secret } = await makeLink(second);
   await send(secret, [ana]);
-  const { sentAt } = await waiting(id);
+  const { sentAt } = await findWaiting(id);
   await send(secret, [{ ...ana, person: { name: 'Cleo Paz' } }]);
   const done = async (seen: string | null): Promise<Response> => mia.post(`${base}/${id}/done`, { seen });
   expect(await fieldsOf(await done(sentAt))).toEqual([409, ['seen', 'overtaken']]);
@@ -77,8 +77,8 @@ test('entries that an organizer has processed are removed, unless newer ones wer
       one.delegation === delegation ? one.count : [],
     );
   expect(await waitingOf(second!)).toEqual([1]);
-  expect((await done((await waiting(id)).sentAt)).status).toBe(200);
-  expect((await waiting(id)).entries).toEqual([]);
+  expect((await done((await findWaiting(id)).sentAt)).status).toBe(200);
+  expect((await findWaiting(id)).entries).toEqual([]);
   expect(await waitingOf(second!)).toEqual([]);
   const { rows } = await podium.database.pool.query('select sent from "first-games".entry_links where id = $1', [id]);
   expect(rows).toEqual([{ sent: null }]);

@@ -9,7 +9,7 @@ import { phrase } from '../../../ground/phrases.ts';
 import type { Block, Cell, ListPaper } from '../paper.ts';
 import { startListTable } from './result-tables.ts';
 import { scoreBlocks } from './score-blocks.ts';
-import { cell, frameSheet, joined } from './sheet-context.ts';
+import { cell, frameSheet, joinTexts } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { linesOf, starterColumns } from './starter-columns.ts';
 import { unitPlace } from './unit-sheets.ts';
@@ -47,8 +47,8 @@ export async function contestSheets(
     const { part, title: event } = itemWords(first.unit);
     return {
       ...frameSheet(context, { page: pageOf(first.unit), asOf: first.unit.asOf, version: first.unit.version }),
-      title: joined([first.unit.discipline?.name, event]),
-      subtitle: joined([part, title]),
+      title: joinTexts([first.unit.discipline?.name, event]),
+      subtitle: joinTexts([part, title]),
       facts: unitPlace(context, first.unit),
       blocks: blocksOf(first),
     };
@@ -72,7 +72,7 @@ function headingOf(context: SheetContext, unit: UnitAnswer, paper: ContestPaper)
   return {
     kind: 'heading',
     level: paper === 'start-list' ? 2 : 1,
-    text: joined([unit.discipline?.name, title, part]),
+    text: joinTexts([unit.discipline?.name, title, part]),
     facts: unitPlace(context, unit),
   };
 }

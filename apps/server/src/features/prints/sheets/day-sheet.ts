@@ -10,7 +10,7 @@ import {
   competitorName,
   sheetFormatters,
   frameSheet,
-  joined,
+  joinTexts,
   printableName,
   statusText,
   boldCell,
@@ -45,7 +45,7 @@ export async function daySheet(
     phrase(language, `prints.${key}`);
   return {
     ...frameSheet(context, { page: pages.day(day), asOf: schedule.asOf }),
-    title: joined([...names, names.length > 0 ? date : sheetFormatters(context).capital(date)]),
+    title: joinTexts([...names, names.length > 0 ? date : sheetFormatters(context).capital(date)]),
     subtitle: phrase(language, 'prints.schedule'),
     facts: [],
     blocks:
@@ -87,7 +87,7 @@ function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
     const format = sheetFormatters(context);
     const date = format.dayOf(times.start);
     // After midnight, and for a contest held on another day than planned.
-    return joined([date !== item.day && format.dayChip(date).weekday, format.time(times.start)], ' ');
+    return joinTexts([date !== item.day && format.dayChip(date).weekday, format.time(times.start)], ' ');
   }
   const showsStartText = item.isStartHidden && item.status !== 'POSTPONED' && item.startText;
   return showsStartText || phrase(context.language, 'prints.noTime');
@@ -96,7 +96,7 @@ function timeText(context: SheetContext, item: ScheduleItemAnswer): string {
 /** Sport, event and part, with the two sides below. */
 function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
   const { title, part } = itemWords(item);
-  const named = joined([item.discipline?.name, title, part]);
+  const named = joinTexts([item.discipline?.name, title, part]);
   const text = named || phrase(language, `itemType.${item.type}`);
   const sides = item.isHeadToHead ? (item.competitors ?? []).slice(0, 2) : [];
   if (sides.length < 2) return { text };
@@ -107,7 +107,7 @@ function eventCell({ language }: SheetContext, item: ScheduleItemAnswer): Cell {
 function sideText(language: LanguageCode, side: ScheduleCompetitor): string {
   const mark = side.irm && (irmName(language, side.irm) ?? side.irm);
   const aside = mark ?? side.shootOut;
-  return joined(
+  return joinTexts(
     [competitorName(language, side), !mark && side.result && halfPoints(side.result), aside && `(${aside})`],
     ' ',
   );
@@ -118,15 +118,15 @@ function peopleCell({ language }: SheetContext, { entrants = [], own = [] }: Sch
   const names =
     entrants.length > 0
       ? entrants.map(({ name, bib, lane }) =>
-          joined([
-            joined([printableName(language, name), bib && `(${bib})`], ' '),
+          joinTexts([
+            joinTexts([printableName(language, name), bib && `(${bib})`], ' '),
             lane && phrase(language, 'prints.lane', { lane }),
           ]),
         )
       : own.map(({ competitor, rank, result, irm }) =>
-          joined([
+          joinTexts([
             competitorName(language, competitor),
-            irm ? (irmName(language, irm) ?? irm) : joined([rank, result]),
+            irm ? (irmName(language, irm) ?? irm) : joinTexts([rank, result]),
           ]),
         );
   return { text: names.join('\n') };

@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import type { MedalRow, Medallist } from '@podium/contract';
 import { phrase } from '../../../ground/phrases.ts';
 import type { Block, ListPaper, TableBlock } from '../paper.ts';
-import { cell, sheetFormatters, frameSheet, joined, nameCell, boldCell } from './sheet-context.ts';
+import { cell, sheetFormatters, frameSheet, joinTexts, nameCell, boldCell } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 /** The medal table, followed by the medals of each delegation in the same order. */
@@ -99,9 +99,9 @@ export function medallistTable(
         : { head: label('event'), align: 'start', isWide: true },
     ],
     rows: items.map(({ medal, ageGroup, competitor, members, discipline, event, organisation }) => [
-      cell(joined([phrase(language, `medal.${medal}`), isOfOneEvent && ageGroup])),
+      cell(joinTexts([phrase(language, `medal.${medal}`), isOfOneEvent && ageGroup])),
       nameCell(language, competitor, members),
-      cell(isOfOneEvent ? (organisation?.name ?? '') : joined([discipline.name, event.name])),
+      cell(isOfOneEvent ? (organisation?.name ?? '') : joinTexts([discipline.name, event.name])),
     ]),
   };
 }

@@ -16,7 +16,7 @@ import { scoreSides } from '@podium/contract/score-sides';
 import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { irmName, phrase, recordName, shortSportPhrase, sportPhrase } from '../../../ground/phrases.ts';
 import type { Block, Cell, TableBlock, TableColumn } from '../paper.ts';
-import { cell, competitorName, delegationName, joined, nameCell, boldCell } from './sheet-context.ts';
+import { cell, competitorName, delegationName, joinTexts, nameCell, boldCell } from './sheet-context.ts';
 
 /** A column with its cells; left out if no line has a value for it. */
 interface PrintColumn<Line> extends TableColumn {
@@ -101,7 +101,7 @@ export function resultTable(
     const { isStrong: _isStrong, ...named } = nameCell(language, line.competitor, line.competitor.members);
     if (!isHeadToHead) return { ...named, isStrong: true };
     const winner = hasWon(line) && phrase(language, 'prints.winner', { gender: event?.gender ?? '' });
-    return winner ? { ...named, isStrong: true, below: joined([winner, named.below]) } : named;
+    return winner ? { ...named, isStrong: true, below: joinTexts([winner, named.below]) } : named;
   };
   return buildTable<ResultLineAnswer>(results, [
     common.rank && {
@@ -133,10 +133,13 @@ export function resultTable(
       align: 'end',
       cellOf: ({ competitor, result, irm, records }) => {
         const shootOut = competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut;
-        const below = joined([irm && irmName(language, irm), ...records.map((record) => recordName(language, record))]);
+        const below = joinTexts([
+          irm && irmName(language, irm),
+          ...records.map((record) => recordName(language, record)),
+        ]);
         return {
           ...boldCell(
-            irm ?? joined([isHeadToHead && result ? halfPoints(result) : result, shootOut && `(${shootOut})`], ' '),
+            irm ?? joinTexts([isHeadToHead && result ? halfPoints(result) : result, shootOut && `(${shootOut})`], ' '),
           ),
           ...(below === '' ? {} : { below }),
         };
@@ -212,5 +215,5 @@ function factHead(
 ): string {
   if (placePhrase) return sportPhrase(sport, language, placePhrase);
   if (place) return place;
-  return key === null ? joined([code, number], ' ') : shortSportPhrase(sport, language, key, number);
+  return key === null ? joinTexts([code, number], ' ') : shortSportPhrase(sport, language, key, number);
 }

@@ -42,7 +42,7 @@ export function frameSheet(context: SheetContext, { page, asOf, version }: Frame
   return {
     kind: 'list',
     ...sheetBase(context, page, phrase(language, 'prints.live')),
-    edition: joined(edition),
+    edition: joinTexts(edition),
     page: phrase(language, 'prints.page', { page: '{page}', pages: '{pages}' }),
   };
 }
@@ -78,7 +78,7 @@ export function sheetBase(
   };
 }
 
-export const joined = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
+export const joinTexts = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
   texts.filter(Boolean).join(sign);
 
 /** The name of a competitor, or a description of how an open place will be filled. */

@@ -8,7 +8,7 @@ import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import { phrase } from '../../../ground/phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { ageGroupBlocks, periodTable, resultTable, startListTable, unitFacts } from './result-tables.ts';
-import { sheetFormatters, frameSheet, joined, statusText } from './sheet-context.ts';
+import { sheetFormatters, frameSheet, joinTexts, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
 
 type UnitSheetKind = 'start-list' | 'results';
@@ -33,8 +33,8 @@ export async function unitSheet(
     : pages.day(unit.day);
   return {
     ...frameSheet(context, { page, asOf: unit.asOf, version: unit.version }),
-    title: joined([unit.discipline?.name, title]),
-    subtitle: joined([part, what]),
+    title: joinTexts([unit.discipline?.name, title]),
+    subtitle: joinTexts([part, what]),
     facts: [...unitPlace(context, unit), ...(isResults ? unitFacts(language, unit) : [])],
     ...(isResults ? officialness(context, unit) : {}),
     blocks: isResults ? unitResults(context, unit) : unitStarters(context, unit),

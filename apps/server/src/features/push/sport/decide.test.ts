@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const now = Date.UTC(2026, 9, 12, 12);
 const minutesFromNow = (minutes: number): number => now + minutes * minute;
 
-const coming = (startAt: number): UnitState => ({ phase: 'coming', startAt, heldAt: startAt });
+const comingState = (startAt: number): UnitState => ({ phase: 'coming', startAt, heldAt: startAt });
 const done = (result: Record<string, string>, heldAt = now - minute): UnitState => ({
   phase: 'done',
   startAt: minutesFromNow(-30),
@@ -21,48 +21,60 @@ function decideAll(
   states: readonly UnitState[],
   announced?: AnnouncedUnit,
   clock = now,
-): { told?: AnnouncedUnit; changes: UnitChange[] } {
+): { announced?: AnnouncedUnit; changes: UnitChange[] } {
   let current = announced;
   const changes: UnitChange[] = [];
   for (const state of states) {
     const decision = decideUnit(current, state, clock);
     // Same conversion as when stored in the database.
-    current = JSON.parse(JSON.stringify(decision.told)) as AnnouncedUnit;
+    current = JSON.parse(JSON.stringify(decision.announced)) as AnnouncedUnit;
     if (decision.change) changes.push(decision.change);
   }
-  return { told: current, changes };
+  return { announced: current, changes };
 }
 const kinds = (states: readonly UnitState[]): string[] => decideAll(states).changes.map(({ kind }) => kind);
 
 describe('a contest', () => {
   it.each<[string, UnitState[], string[]]>([
     ['first seen announces nothing, whatever its state', [done({ a: '1' })], []],
-    ['that moves by five minutes is announced', [coming(minutesFromNow(60)), coming(minutesFromNow(65))], ['moved']],
-    ['that moves by less is not announced', [coming(minutesFromNow(60)), coming(minutesFromNow(64))], []],
+    [
+      'that moves by five minutes is announced',
+      [comingState(minutesFromNow(60)), comingState(minutesFromNow(65))],
+      ['moved'],
+    ],
+    ['that moves by less is not announced', [comingState(minutesFromNow(60)), comingState(minutesFromNow(64))], []],
     [
       'that moves in small steps is announced once they add up',
-      [60, 63, 66, 69].map((m) => coming(minutesFromNow(m))),
+      [60, 63, 66, 69].map((m) => comingState(minutesFromNow(m))),
       ['moved'],
     ],
     [
       'of next week that moves is not announced',
-      [coming(minutesFromNow(60 * 24 * 7)), coming(minutesFromNow(60 * 24 * 7 + 30))],
+      [comingState(minutesFromNow(60 * 24 * 7)), comingState(minutesFromNow(60 * 24 * 7 + 30))],
       [],
     ],
     [
       'is canceled once',
-      [coming(minutesFromNow(60)), { ...coming(minutesFromNow(60)), phase: 'canceled' }, { phase: 'canceled' }],
+      [
+        comingState(minutesFromNow(60)),
+        { ...comingState(minutesFromNow(60)), phase: 'canceled' },
+        { phase: 'canceled' },
+      ],
       ['canceled'],
     ],
     [
       'is postponed, then resumed at another time',
-      [coming(minutesFromNow(60)), { phase: 'postponed' }, coming(minutesFromNow(300))],
+      [comingState(minutesFromNow(60)), { phase: 'postponed' }, comingState(minutesFromNow(300))],
       ['postponed', 'resumed'],
     ],
-    ['that begins late announces no new time', [coming(minutesFromNow(-20)), coming(minutesFromNow(-10))], []],
+    [
+      'that begins late announces no new time',
+      [comingState(minutesFromNow(-20)), comingState(minutesFromNow(-10))],
+      [],
+    ],
     [
       'that starts and ends announces its result',
-      [coming(minutesFromNow(-30)), { phase: 'live' }, done({ a: '1' })],
+      [comingState(minutesFromNow(-30)), { phase: 'live' }, done({ a: '1' })],
       ['result'],
     ],
     ['that ends without a firm result announces nothing yet', [{ phase: 'live' }, { phase: 'done' }], []],
@@ -111,8 +123,8 @@ describe('a contest', () => {
   it('announces nothing twice: a repeated state is no news, in any history', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 12 }), (states) => {
-        const { told } = decideAll(states);
-        expect(decideAll([states.at(-1)!, states.at(-1)!], told).changes).toEqual([]);
+        const { announced } = decideAll(states);
+        expect(decideAll([states.at(-1)!, states.at(-1)!], announced).changes).toEqual([]);
         const doubled = states.flatMap((state) => [state, state]);
         expect(decideAll(doubled).changes).toEqual(decideAll(states).changes);
       }),
@@ -123,11 +135,11 @@ describe('a contest', () => {
     fc.assert(
       fc.property(fc.array(anyState, { minLength: 1, maxLength: 8 }), (states) => {
         // A rebuild contains only the newest state, however the messages arrived.
-        const { told } = decideAll(states);
+        const { announced } = decideAll(states);
         expect(
           decideAll(
             Array.from({ length: 5 }, () => states.at(-1)!),
-            told,
+            announced,
           ).changes,
         ).toEqual([]);
       }),
@@ -148,7 +160,7 @@ describe('a reminder', () => {
     expect(
       isReminderDue(
         announced === undefined ? undefined : minutesFromNow(announced),
-        coming(minutesFromNow(start)),
+        comingState(minutesFromNow(start)),
         lead,
         now,
       ),
@@ -166,7 +178,7 @@ describe('medals of an event', () => {
     let announcedEvent: AnnouncedEvent | undefined;
     return lists.map((list) => {
       const decision = decideMedals(announcedEvent, list);
-      announcedEvent = decision.told;
+      announcedEvent = decision.announced;
       return decision.change;
     });
   };

@@ -28,7 +28,7 @@ export const isAboutResult = (change: UnitChange): change is Extract<UnitChange,
   change.kind === 'result' || change.kind === 'correction';
 
 interface Decision<State, Change> {
-  told: State;
+  announced: State;
   change?: Change;
 }
 
@@ -60,13 +60,13 @@ export function decideUnit(
     startAt: startAt ?? announced?.startAt,
     result: result ? { ...announced?.result, ...result } : announced?.result,
   };
-  if (!announced) return { told: nextState };
-  if (result) return { told: nextState, change: resultChange(announced.result, state, now) };
-  if (phase === 'live' || phase === 'done') return { told: nextState };
+  if (!announced) return { announced: nextState };
+  if (result) return { announced: nextState, change: resultChange(announced.result, state, now) };
+  if (phase === 'live' || phase === 'done') return { announced: nextState };
   const change = announced.phase === 'done' ? undefined : scheduleChange(announced, state, now);
   // Small shifts add up, so compare with the announced start, not with the previous one.
   const isSmall = !change && isOpen(announced.phase) && isSameStart(announced.startAt, startAt);
-  return { told: isSmall ? { ...nextState, startAt: announced.startAt ?? startAt } : nextState, change };
+  return { announced: isSmall ? { ...nextState, startAt: announced.startAt ?? startAt } : nextState, change };
 }
 
 const isSameStart = (a: number | undefined, b: number | undefined): boolean =>
@@ -125,12 +125,12 @@ export function decideMedals(
   announced: AnnouncedEvent | undefined,
   medals: readonly string[],
 ): Decision<AnnouncedEvent, string[]> {
-  if (!announced) return { told: { medals: [...medals] } };
+  if (!announced) return { announced: { medals: [...medals] } };
   const added = medals.filter((pair) => !announced.medals.includes(pair));
-  if (added.length === 0) return { told: announced };
+  if (added.length === 0) return { announced };
   const medalKey = (pair: string): string => pair.slice(pair.lastIndexOf(' '));
   const remaining = announced.medals.filter(
     (pair) => medals.includes(pair) || !added.some((addition) => medalKey(addition) === medalKey(pair)),
   );
-  return { told: { medals: [...remaining, ...added] }, change: added };
+  return { announced: { medals: [...remaining, ...added] }, change: added };
 }

@@ -5,7 +5,7 @@ import { awardedCompetitor } from '../../../read-model/program/named-competitor.
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { medalPair } from './decide.ts';
-import { createPresenter, isolated } from './reader-text.ts';
+import { createPresenter, isolate } from './reader-text.ts';
 import type { TextKit } from './reader-text.ts';
 
 /** Medals of an event, as far as they are still won. */
@@ -34,8 +34,8 @@ export function medalText(
       const competitor = presenter.competitor(awardedCompetitor(award));
       const medal = phrase(language, `medal.${award.medal}`);
       return phrase(language, 'push.medal', {
-        medal: award.ageGroup === undefined ? medal : `${medal} (${isolated(award.ageGroup)})`,
-        name: isolated(competitor.name),
+        medal: award.ageGroup === undefined ? medal : `${medal} (${isolate(award.ageGroup)})`,
+        name: isolate(competitor.name),
       });
     })
     .join(' · ');

@@ -17,8 +17,8 @@ export const medals = defineTopic<AnnouncedEvent, { event: string; medals: strin
     const announcedEvents = await announced(events);
     return events.map((event) => {
       const before = announcedEvents.get(event);
-      const { told, change } = decideMedals(before, eventMedals(program, event));
-      const state = told === before ? {} : { state: told };
+      const { announced, change } = decideMedals(before, eventMedals(program, event));
+      const state = announced === before ? {} : { state: announced };
       if (!change) return { id: event, ...state };
       const subjects = medalSubjects(program, event, change);
       return {

@@ -11,4 +11,4 @@ export const createPresenter = (
 ): Presenter => new Presenter(hidesResults ? veiledSnapshot(program()) : program(), language);
 
 /** Isolates a name in text of the other direction. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
+export const isolate = (name: string): string => `\u2068${name}\u2069`;

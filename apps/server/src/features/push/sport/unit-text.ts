@@ -12,7 +12,7 @@ import type { UnitInfo } from '../../../read-model/program/program.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { isAboutResult, minShiftMs } from './decide.ts';
 import type { UnitChange } from './decide.ts';
-import { createPresenter, isolated } from './reader-text.ts';
+import { createPresenter, isolate } from './reader-text.ts';
 import type { TextKit } from './reader-text.ts';
 import { reminderState, unitState } from './states.ts';
 
@@ -54,7 +54,7 @@ function unitTitle(presenter: Presenter, unit: UnitInfo, { language, about }: Pu
   const sport = item.discipline?.name;
   const contest = [sport, [title, part].filter(Boolean).join(' · ')].filter(Boolean).join(': ');
   const name = about && followedName(presenter, about);
-  return name ? phrase(language, 'push.titleOf', { who: isolated(name), contest }) : contest;
+  return name ? phrase(language, 'push.titleOf', { who: isolate(name), contest }) : contest;
 }
 
 /** Name of the followed athlete, team or delegation, if it is public. */
@@ -149,7 +149,7 @@ function scoreText({ results, competitors = [] }: UnitAnswer, language: Language
     const shootOut = competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut;
     const played = [halfPoints(result ?? '–'), shootOut && `(${shootOut})`].filter(Boolean).join(' ');
     const score = irm ? (irmName(language, irm) ?? irm) : played;
-    return phrase(language, 'push.side', { name: isolated(competitor.name), score });
+    return phrase(language, 'push.side', { name: isolate(competitor.name), score });
   });
   return sides.length === 2 ? phrase(language, 'push.pair', { first: sides[0]!, second: sides[1]! }) : sides.join('');
 }
@@ -166,10 +166,10 @@ function rankText(
   return lines
     .slice(0, maxLines)
     .map(({ competitor, rank, irm, result }) => {
-      const name = isolated(competitor.name);
+      const name = isolate(competitor.name);
       if (irm) return phrase(language, 'push.side', { name, score: irmName(language, irm) ?? irm });
       const text = rank ? phrase(language, 'push.line', { place: rank, name }) : name;
-      return result ? `${text} ${isolated(result)}` : text;
+      return result ? `${text} ${isolate(result)}` : text;
     })
     .join(' · ');
 }
@@ -190,7 +190,7 @@ function correctionBody(
     const markText = (mark: string | null | undefined) => mark && (irmName(language, mark) ?? mark);
     const was = [wasScore, markText(wasIrm), wasRank].find(Boolean);
     const now = [wasScore && result, markText(irm), rank].find(Boolean);
-    const name = isolated(competitor.name);
+    const name = isolate(competitor.name);
     return was && now && was !== now ? phrase(language, 'push.changed', { name, was, now }) : name;
   });
   return [phrase(language, 'push.corrected', { changes: texts.join(' · ') }), note].filter(Boolean).join(' ');

@@ -26,10 +26,10 @@ export const units = defineTopic<AnnouncedUnit, UnitFacts>({
     return touched.map((unit) => {
       const { id } = unit;
       const before = announcedUnits.get(id);
-      const { told, change } = decideUnit(before, unitState(unit, outcomes.get(id)), now);
+      const { announced, change } = decideUnit(before, unitState(unit, outcomes.get(id)), now);
       return {
         id,
-        ...(!isDeepStrictEqual(storeAndRead(told), before) && { state: told }),
+        ...(!isDeepStrictEqual(storeAndRead(announced), before) && { state: announced }),
         ...(change && { news: [unitNews(program, unit, change)] }),
         // A reminder names the start that is no longer valid.
         ...(change && !isAboutResult(change) && { voids: { type: 'start', topic: unitTopic(id) } as const }),

@@ -3,7 +3,7 @@ import type { Document } from '@podium/contract';
 import { phrase } from '../../../ground/phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, PortraitBody } from '../card.ts';
-import { contestName, delegationName, drawnName, joined, timeText } from './words.ts';
+import { contestName, delegationName, drawnName, joinTexts, timeText } from './words.ts';
 import type { CardContext } from './words.ts';
 import { medalLabels } from './medal-labels.ts';
 
@@ -24,7 +24,7 @@ export function participantCard(profile: ProfileDocument, context: CardContext):
     language,
     games: games.name,
     sport: sport?.key,
-    kicker: joined(disciplines.map((discipline) => discipline.name)) || games.name,
+    kicker: joinTexts(disciplines.map((discipline) => discipline.name)) || games.name,
     subtitle: events.length === 1 ? events[0]!.name : undefined,
     colors: organisation ?? undefined,
     body: {
@@ -45,7 +45,7 @@ function nextLines({ schedule }: ProfileDocument, context: CardContext): Line[] 
   const next = schedule.find(({ status, start }) => !isDoneStatus(status) && status !== 'CANCELLED' && start !== null);
   if (!next) return [];
   const { day, time } = timeText(next, context);
-  const when = joined([phrase(context.language, 'share.next'), day, time]);
+  const when = joinTexts([phrase(context.language, 'share.next'), day, time]);
   return [{ text: when, isStrong: true }, { text: contestName(next) }];
 }
 

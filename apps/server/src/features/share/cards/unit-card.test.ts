@@ -30,7 +30,7 @@ const match = (more: object) =>
     ...more,
   }) as unknown as UnitDocument;
 
-const said = (unit: UnitDocument) => {
+const cardTexts = (unit: UnitDocument) => {
   const { body } = unitCard(unit, context);
   return body.kind === 'sides' ? [body.sides.map(({ score }) => score), body.notes] : body.kind;
 };
@@ -44,7 +44,7 @@ it('P7: a shoot-out is shown once, next to the score, which does not include it'
     results: [line('Acre', { result: '5', wlt: 'W' }), line('Bahia', { result: '4', wlt: 'L' })],
     periods: [period('H1', '1', '0'), period('H2', '0', '1'), period('PSO', '4', '3')],
   });
-  expect(said(unit)).toEqual([
+  expect(cardTexts(unit)).toEqual([
     ['1', '1'],
     ['1–0 · 0–1', 'Shootout: \u20664–3\u2069'],
   ]);
@@ -52,5 +52,5 @@ it('P7: a shoot-out is shown once, next to the score, which does not include it'
 
 it('H1: a mark is shown as a word below the names, never as a code in place of a score', () => {
   const unit = match({ results: [line('Acre', { wlt: 'W' }), line('Bahia', { irm: 'WDR', wlt: 'L' })] });
-  expect(said(unit)).toEqual([[undefined, undefined], ['Bahia: Withdrawn']]);
+  expect(cardTexts(unit)).toEqual([[undefined, undefined], ['Bahia: Withdrawn']]);
 });

@@ -7,7 +7,7 @@ import { irmName, phrase } from '../../../ground/phrases.ts';
 import { partScores } from '../../part-scores.ts';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
-import { contestName, drawnName, joined, stateLabel, timeText } from './words.ts';
+import { contestName, drawnName, joinTexts, stateLabel, timeText } from './words.ts';
 import type { CardContext, UnitDocument } from './words.ts';
 
 /** Winner and loser, the medalists or the leaders; before the start, time and venue. */
@@ -36,7 +36,7 @@ const isWinner = (side: CardSide, sides: readonly CardSide[]): boolean =>
   !side.isBeaten && sides.some(({ isBeaten }) => isBeaten);
 
 const venueName = ({ venue, location }: UnitDocument): string | undefined =>
-  joined([venue?.name, location?.name !== venue?.name && location?.name]) || undefined;
+  joinTexts([venue?.name, location?.name !== venue?.name && location?.name]) || undefined;
 
 /** Body for a contest between two known sides. */
 function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefined {
@@ -55,7 +55,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   const hasScore = sides.some(({ score }) => score !== undefined) || marks.length > 0;
   if (hasScore && (isDoneStatus(unit.status) || isLiveStatus(unit.status))) {
     const notes = [
-      joined(partScores(unit)),
+      joinTexts(partScores(unit)),
       shootOutText(unit, context),
       ...marks.map((side) => markNote(side, facts)),
     ];
@@ -107,12 +107,12 @@ function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody |
         // Medals of exhibition events do not count and are shown as ranks.
         return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })
-    : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line, facts));
+    : rankedLines(lines).map((line): CardPlace => placeOfLine(line.competitor, line, facts));
   return places.length > 0 ? { kind: 'places', places: places.slice(0, max) } : undefined;
 }
 
 /** The first three ranks, including ties. */
-const ranked = (lines: readonly ResultLineAnswer[]): ResultLineAnswer[] =>
+const rankedLines = (lines: readonly ResultLineAnswer[]): ResultLineAnswer[] =>
   lines.filter(({ rank, irm, result }) => rank !== null && irm === null && result !== null && Number(rank) <= 3);
 
 function placeOfLine(

@@ -47,20 +47,20 @@ export function drawnName(
   if (name || type === 'placeholder') return name;
   const delegation = organisation ? delegationName(organisation) : undefined;
   if (type === 'team') return delegation ?? '';
-  if (bib && sport) return joined([phrase(language, 'read-model.athleteNumber', { number: bib }), sport]);
-  return joined([phrase(language, 'share.athlete'), delegation]);
+  if (bib && sport) return joinTexts([phrase(language, 'read-model.athleteNumber', { number: bib }), sport]);
+  return joinTexts([phrase(language, 'share.athlete'), delegation]);
 }
 
 /** The name of a delegation, or its code if the name cannot be drawn. */
 export const delegationName = ({ name, code }: OrganisationRef): string => firstDrawable(name, code);
 
-export const joined = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
+export const joinTexts = (texts: readonly (string | null | undefined | false)[], sign = ' · '): string =>
   texts.filter(Boolean).join(sign);
 
 /** The event of an item, and its phase or part. */
 export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'name'>): string {
   const { title, part } = itemWords(item);
-  return joined([title, part]);
+  return joinTexts([title, part]);
 }
 
 /** A day and, if it may be shown, a time: `Mon, Oct 12, 18:04`. */
@@ -102,5 +102,5 @@ export function stateLabel(
   const text = phrase(context.language, `status.${named}`);
   const isLive = named === 'RUNNING';
   const mayChange = isLive || named === 'INTERRUPTED' || named === 'UNOFFICIAL' || named === 'PROTESTED';
-  return { text: joined([text, mayChange && asOf && cardFormatters(context).time(asOf)]), isLive };
+  return { text: joinTexts([text, mayChange && asOf && cardFormatters(context).time(asOf)]), isLive };
 }

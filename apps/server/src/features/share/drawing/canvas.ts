@@ -2,7 +2,7 @@ import type { Medal } from '@podium/games';
 import type { OrganisationRef } from '@podium/contract';
 import { fontFamily } from '../fonts.ts';
 import type { Weight } from '../fonts.ts';
-import { escaped, fitText, textWidth } from './fit-text.ts';
+import { escapeMarkup, fitText, textWidth } from './fit-text.ts';
 import type { FittedText, Room } from './fit-text.ts';
 import { paints } from './paints.ts';
 
@@ -91,7 +91,7 @@ export class Canvas {
   /** Sets the card's text direction regardless of the first character; Latin text and numbers stay left to right. */
   #isolated(line: string, isNumber: boolean): string {
     const isFromLeft = !this.#isMirrored || isNumber || (latin.test(line) && !fromRight.test(line));
-    return `${isFromLeft ? '\u2066' : '\u2067'}${escaped(line)}\u2069`;
+    return `${isFromLeft ? '\u2066' : '\u2067'}${escapeMarkup(line)}\u2069`;
   }
 
   /** Draws the flag of a delegation, or its code. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawnName } from '../cards/words.ts';
 import { firstDrawable } from '../drawable-part.ts';
-import { escaped, fitText, textWidth } from './fit-text.ts';
+import { escapeMarkup, fitText, textWidth } from './fit-text.ts';
 
 const room = { width: 400, size: 48, min: 28, weight: 800 } as const;
 
@@ -84,7 +84,7 @@ describe('a text of a picture', () => {
   });
 
   test('never becomes markup, whatever characters a name contains', () => {
-    expect(escaped(`<a href="x">'&`)).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;');
+    expect(escapeMarkup(`<a href="x">'&`)).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;');
     expect(fitText('A\u0000B\u001fC\ud800', room).lines).toEqual(['A B C\ufffd']);
   });
 });

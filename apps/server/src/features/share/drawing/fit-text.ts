@@ -83,4 +83,4 @@ const plain = (text: string): string =>
     .trim();
 
 /** Escapes a text for XML. */
-export const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeMarkup = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -82,7 +82,7 @@ const requestQuiz = async (
   body?: object,
   user = publisher,
 ): Promise<Response> => user.ask(method, `${base}/${id}${what}`, body, { 'if-match': `"${version}"` });
-const changed = async (kept: DeskQuiz, fields: Partial<QuizChange>, user = publisher): Promise<Response> =>
+const changeQuiz = async (kept: DeskQuiz, fields: Partial<QuizChange>, user = publisher): Promise<Response> =>
   requestQuiz('PUT', kept, '', { ...kept.quiz, ...fields }, user);
 const publishQuiz = async (fields: Partial<QuizChange> = {}): Promise<DeskQuiz> => {
   const response = await requestQuiz('POST', await createQuiz(fields), '/publish');
@@ -96,7 +96,7 @@ const refusal = async (response: Response): Promise<unknown[]> => [
 const publicIds = async (): Promise<string[]> =>
   ((await (await podium.get('/api/v1/trivia')).json()) as TriviaListAnswer).items.map(({ id }) => id);
 
-const started = async (player: Person, id: string): Promise<TriviaStartAnswer> => {
+const startQuiz = async (player: Person, id: string): Promise<TriviaStartAnswer> => {
   const response = await player.post(`/api/v1/trivia/${id}/start`);
   expect(response.status).toBe(200);
   return (await response.json()) as TriviaStartAnswer;
@@ -123,7 +123,7 @@ test('a draft of a quiz is visible only to its authors until it is published, an
 
   expect((await requestQuiz('POST', draft, '/publish')).status).toBe(200);
   expect(await publicIds()).toContain(draft.id);
-  const attempt = await started(player, draft.id);
+  const attempt = await startQuiz(player, draft.id);
   const result = await player.post(`/api/v1/trivia/${draft.id}/submit`, { answers: rightAnswers(attempt) });
   const { points, questions } = (await result.json()) as TriviaResultAnswer;
   expect([points, questions.map(({ explanation }) => explanation)]).toEqual([400, ['Long course.', null, null, null]]);
@@ -142,7 +142,7 @@ test('a draft of a quiz is visible only to its authors until it is published, an
 
 test('once a user has started a quiz, only its descriptive texts and its closing time can change', async () => {
   const saved = await publishQuiz();
-  await started(await signUpUser(podium), saved.id);
+  await startQuiz(await signUpUser(podium), saved.id);
   const [first, ...others] = quiz.questions;
   for (const [fields, ...faults] of [
     [{ minutes: 6, points: 1 }, 'minutes answered', 'points answered'],
@@ -153,8 +153,8 @@ test('once a user has started a quiz, only its descriptive texts and its closing
     [{ questions: [...quiz.questions, question] }, 'questions.4 answered'],
     [{ questions: [first!, others[0]!, others[1]!, { ...number, unit: { en: 'm' } }] }, 'questions.3 answered'],
   ] as [Partial<QuizChange>, ...string[]][])
-    expect(await refusal(await changed(saved, fields)), JSON.stringify(fields)).toEqual([422, ...faults]);
-  const response = await changed(saved, {
+    expect(await refusal(await changeQuiz(saved, fields)), JSON.stringify(fields)).toEqual([422, ...faults]);
+  const response = await changeQuiz(saved, {
     title: { en: 'Pools', fr: 'Bassins' },
     closesAt: '2035-01-01T00:00:00Z',
     opensAt: '2020-01-01T01:00:00+01:00',
@@ -171,14 +171,14 @@ test('once a user has started a quiz, only its descriptive texts and its closing
 test('a withdrawn quiz is gone, except for users who have started it; their points remain', async () => {
   const saved = await publishQuiz();
   const [done, playing, late] = [await signUpUser(podium), await signUpUser(podium), await signUpUser(podium)];
-  await done.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(await started(done, saved.id)) });
-  const attempt = await started(playing, saved.id);
+  await done.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(await startQuiz(done, saved.id)) });
+  const attempt = await startQuiz(playing, saved.id);
   expect((await requestQuiz('POST', saved, '/withdraw', {})).status).toBe(422);
   expect((await requestQuiz('POST', saved, '/withdraw', { reason: 'a wrong question' })).status).toBe(200);
   expect(await publicIds()).not.toContain(saved.id);
   expect((await late.post(`/api/v1/trivia/${saved.id}/start`)).status).toBe(404);
   expect((await late.ask('GET', `/api/v1/trivia/${saved.id}`)).status).toBe(404);
-  expect((await started(playing, saved.id)).questions).toEqual(attempt.questions);
+  expect((await startQuiz(playing, saved.id)).questions).toEqual(attempt.questions);
   const response = await playing.post(`/api/v1/trivia/${saved.id}/submit`, { answers: rightAnswers(attempt) });
   expect([response.status, await response.json()]).toMatchObject([200, { points: 400 }]);
   const { rows } = await podium.database.pool.query('select points from people.persons where id = any($1)', [
@@ -198,9 +198,9 @@ test('a withdrawn quiz is gone, except for users who have started it; their poin
 test('a change based on an older version is refused, with the author and the changed fields', async () => {
   const saved = await publishQuiz();
   const other = await signUpUser(podium, { grant: 'manager' });
-  expect((await changed(saved, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
+  expect((await changeQuiz(saved, { title: { en: 'Water' }, points: 300 }, other)).status).toBe(200);
   const overtaken = [409, `version ${other.username}`, 'points changed', 'title changed'];
-  expect(await refusal(await changed(saved, { title: { en: 'Pool' } }))).toEqual(overtaken);
+  expect(await refusal(await changeQuiz(saved, { title: { en: 'Pool' } }))).toEqual(overtaken);
   for (const [method, what] of [
     ['POST', '/publish'],
     ['DELETE', ''],
@@ -212,7 +212,7 @@ test('a change based on an older version is refused, with the author and the cha
 
 test('one of two simultaneous changes is stored', async () => {
   const saved = await createQuiz();
-  const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changed(saved, { title: { en } })));
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(async (en) => changeQuiz(saved, { title: { en } })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
@@ -223,7 +223,7 @@ test('a start at the same time as a change of the solution never scores an answe
     const player = await signUpUser(podium);
     const [start, change] = await Promise.all([
       player.post(`/api/v1/trivia/${saved.id}/start`),
-      changed(saved, { minutes: 9, questions: [number] }),
+      changeQuiz(saved, { minutes: 9, questions: [number] }),
     ]);
     expect(start.status).toBe(200);
     const { questions } = (await start.json()) as TriviaStartAnswer;
@@ -256,7 +256,7 @@ test('a quiz in one language of the Games is published, and shown to other reade
     title: 'Piscinas',
     lang: 'pt',
   });
-  const { questions } = await started(await signUpUser(podium), id);
+  const { questions } = await startQuiz(await signUpUser(podium), id);
   expect(questions).toMatchObject([{ text: 'Ponha em ordem', lang: 'pt' }]);
 });
 
@@ -300,7 +300,7 @@ describe('an incomplete quiz', () => {
       const draft = await createQuiz(fields);
       expect(draft.faults.map(({ field, message }) => `${field} ${message}`)).toEqual(faults);
       expect(await refusal(await requestQuiz('POST', draft, '/publish'))).toEqual([422, ...faults]);
-      expect(await refusal(await changed(await publishQuiz(), fields))).toEqual([422, ...faults]);
+      expect(await refusal(await changeQuiz(await publishQuiz(), fields))).toEqual([422, ...faults]);
     },
   );
 });
@@ -351,8 +351,8 @@ test('quizzes of the demo can be edited like others', async () => {
   await fillDemoTrivias({ pool: podium.database.pool, log, competitionCode: 'YG2026' });
   const saved = await publisher.get<DeskQuiz>(`${base}/judo-words`);
   expect(saved).toMatchObject({ state: 'published', editedBy: null, editedAt: null, faults: [] });
-  await started(await signUpUser(podium), saved.id);
-  const response = await changed(saved, { title: { ...saved.quiz.title, en: 'Words' } });
+  await startQuiz(await signUpUser(podium), saved.id);
+  const response = await changeQuiz(saved, { title: { ...saved.quiz.title, en: 'Words' } });
   expect([response.status, await response.json()]).toMatchObject([200, { quiz: { questions: saved.quiz.questions } }]);
 });
 
@@ -361,16 +361,16 @@ test('rights over a sport cover its quizzes and no others', async () => {
   const general = await createQuiz({ discipline: null });
   const ana = await signUpUser(podium, { grant: 'publisher', scope: 'discipline JUD' });
   expect((await ana.get<DeskQuizzesAnswer>(base)).items.every(({ discipline }) => discipline === 'jud')).toBe(true);
-  expect((await changed(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
+  expect((await changeQuiz(judo, { title: { en: 'Judo' } }, ana)).status).toBe(200);
   for (const saved of [swimming, general]) {
     expect((await requestQuiz('GET', saved, '', undefined, ana)).status).toBe(403);
-    expect((await changed(saved, { discipline: 'jud' }, ana)).status).toBe(403);
+    expect((await changeQuiz(saved, { discipline: 'jud' }, ana)).status).toBe(403);
     expect((await requestQuiz('POST', saved, '/publish', undefined, ana)).status).toBe(403);
     expect((await requestQuiz('POST', saved, '/duplicate', undefined, ana)).status).toBe(403);
     expect((await requestQuiz('DELETE', saved, '', undefined, ana)).status).toBe(403);
   }
   const now = await ana.get<DeskQuiz>(`${base}/${judo.id}`);
-  expect((await changed(now, { discipline: null }, ana)).status).toBe(403);
+  expect((await changeQuiz(now, { discipline: null }, ana)).status).toBe(403);
   expect((await ana.post(base, { ...quiz, id: 'not-mine' })).status).toBe(403);
   for (const grant of [undefined, 'referee'] as const) {
     const other = await signUpUser(podium, { grant });
@@ -381,7 +381,7 @@ test('rights over a sport cover its quizzes and no others', async () => {
 
 test('every decision is in the audit log, with what changed', async () => {
   const draft = await createQuiz();
-  const edited = (await (await changed(draft, { points: 50 })).json()) as DeskQuiz;
+  const edited = (await (await changeQuiz(draft, { points: 50 })).json()) as DeskQuiz;
   const live = (await (await requestQuiz('POST', edited, '/publish')).json()) as DeskQuiz;
   await requestQuiz('POST', live, '/withdraw', { reason: 'too easy' });
   await publisher.post(`${base}/${draft.id}/duplicate`);

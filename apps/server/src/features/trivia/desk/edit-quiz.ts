@@ -71,8 +71,8 @@ export async function changeQuiz(client: pg.ClientBase, edit: QuizEdit, change: 
   await recordAction(client, edit.user, {
     type: 'trivia.edit',
     about: auditSubject(edit.id),
-    before: picked(stored.quiz, changed),
-    after: { version: stored.version + 1, ...picked(quiz, changed) },
+    before: pickFields(stored.quiz, changed),
+    after: { version: stored.version + 1, ...pickFields(quiz, changed) },
   });
 }
 
@@ -154,5 +154,5 @@ function refuseFaults(quiz: QuizChange): void {
   if (fields.length > 0) throw new ApiError('unprocessable', 'The quiz is incomplete.', { fields });
 }
 
-const picked = (quiz: QuizChange, fields: readonly (keyof QuizChange)[]): Record<string, unknown> =>
+const pickFields = (quiz: QuizChange, fields: readonly (keyof QuizChange)[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, quiz[field]]));

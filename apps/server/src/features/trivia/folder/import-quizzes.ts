@@ -59,7 +59,8 @@ export async function openQuizzes(
   return {
     // The public quizzes are those of other Games.
     missing: isHeld ? [] : await missingQuizzes(pool, trivia),
-    changes: changed.length > 0 ? { added: named(added!), changed: named(known!), isHeld } : undefined,
+    changes:
+      changed.length > 0 ? { added: countWithNames(added!), changed: countWithNames(known!), isHeld } : undefined,
     publish: async (log, withdrawsMissing) =>
       isHeld ? 0 : publishQuizzes({ pool, log, competitionCode, trivia, disciplineKey, withdrawsMissing }),
   };
@@ -70,8 +71,8 @@ export function quizText(changes: ImportedQuizzes | undefined): string[] {
   if (!changes) return [];
   const { added, changed, isHeld } = changes;
   const lines = [
-    ...(added.count > 0 ? [`Quizzes, new: ${listed(added)}.`] : []),
-    ...(changed.count > 0 ? [`Quizzes, changed: ${listed(changed)}.`] : []),
+    ...(added.count > 0 ? [`Quizzes, new: ${formatNames(added)}.`] : []),
+    ...(changed.count > 0 ? [`Quizzes, changed: ${formatNames(changed)}.`] : []),
   ];
   return isHeld ? [...lines, 'These quizzes are not published, because other Games are public here.'] : lines;
 }
@@ -82,10 +83,10 @@ async function isHeldBack(pool: pg.Pool, competitionCode: string): Promise<boole
   return gamesCode === undefined ? isRehearsalCode(competitionCode) : gamesCode !== competitionCode;
 }
 
-const named = (quizzes: readonly FolderQuiz[]): ImportedQuizzes['added'] => ({
+const countWithNames = (quizzes: readonly FolderQuiz[]): ImportedQuizzes['added'] => ({
   count: quizzes.length,
   names: quizzes.slice(0, maxNames).map(({ id, quiz }) => quiz.title[quizLanguage(quiz)] ?? id),
 });
 
-const listed = ({ count, names }: ImportedQuizzes['added']): string =>
+const formatNames = ({ count, names }: ImportedQuizzes['added']): string =>
   `${names.join(', ')}${count > names.length ? `, … (${count})` : ''}`;

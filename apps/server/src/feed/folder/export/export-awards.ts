@@ -1,5 +1,5 @@
 import { isPlaceholder } from '@podium/games';
-import { competitorTypes, documentKinds, folderId, named, row, texts } from '@podium/games-folder';
+import { competitorTypes, documentKinds, folderId, withFallbackName, row, texts } from '@podium/games-folder';
 import type { FolderRow, ZoneTimes } from '@podium/games-folder';
 import type { Attachments } from './attachments.ts';
 import type { DbRow } from './table-rows.ts';
@@ -75,7 +75,7 @@ export function documentRows(
       kind: documentKinds.includes(report.kind) ? report.kind : 'report',
       level: hasPlace ? report.level : 'games',
       ref: hasPlace ? folderId(ref) : undefined,
-      ...texts('title', named(report.title, report.kind)),
+      ...texts('title', withFallbackName(report.title, report.kind)),
       ...texts('body', report.body),
       language: report.language,
       file: report.url ? undefined : attachments.path(report.file),

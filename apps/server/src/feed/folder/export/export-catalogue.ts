@@ -1,4 +1,12 @@
-import { eventRulesCells, isFlagCode, named, organisationTypes, phaseWords, row, texts } from '@podium/games-folder';
+import {
+  eventRulesCells,
+  isFlagCode,
+  withFallbackName,
+  organisationTypes,
+  phaseWords,
+  row,
+  texts,
+} from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { eventFacts, isCountryType, isRankedBy } from '../../code-facts.ts';
 import { genders, rscToId, parseRsc, idToRsc } from '@podium/games';
@@ -39,7 +47,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
       row({
         ...plainCells('organisations', 'organisations', organisation),
         code: isOrganisationCode(organisation.code) ? organisation.code : undefined,
-        ...texts('name', named(organisation.name, organisation.id)),
+        ...texts('name', withFallbackName(organisation.name, organisation.id)),
         flag: attachments.image(organisation.flag),
         ranked: organisation.isRanked,
         former_codes: organisation.formerCodes?.join(';'),
@@ -49,7 +57,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
     row({
       id: label.code,
       code: isOrganisationCode(label.code) ? label.code : undefined,
-      ...texts('name', named(label.name, label.code)),
+      ...texts('name', withFallbackName(label.name, label.code)),
       type: typeOf(label.attributes['Type']),
       flag: flagLetters(label.attributes['Flag']),
       ranked: isRankedBy(label.attributes) ?? true,
@@ -85,7 +93,7 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
     row({
       ...plainCells('venues', 'venues', venue),
       parent: venue.parentId,
-      ...texts('name', named(venue.name, venue.id)),
+      ...texts('name', withFallbackName(venue.name, venue.id)),
       lat: venue.latitude,
       lon: venue.longitude,
       map: attachments.image(venue.map),
@@ -93,7 +101,7 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
   );
   const labelRows = labels
     .list('VENUE')
-    .map((label) => row({ id: label.code, kind: 'venue', ...texts('name', named(label.name, label.code)) }));
+    .map((label) => row({ id: label.code, kind: 'venue', ...texts('name', withFallbackName(label.name, label.code)) }));
   const locations = labels.list('LOCATION').flatMap((label) => {
     const venue = label.attributes['VenueCode'];
     return venue === undefined
@@ -103,7 +111,7 @@ export function venueRows({ venues, labels }: CatalogueRows, attachments: Attach
             id: `${venue}-${label.code}`,
             kind: 'location',
             parent: venue,
-            ...texts('name', named(label.name, label.code)),
+            ...texts('name', withFallbackName(label.name, label.code)),
           }),
         ];
   });
@@ -115,7 +123,7 @@ export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRo
     row({
       ...plainCells('disciplines', 'disciplines', discipline),
       odf_codes: discipline.odfCodes?.join(';'),
-      ...texts('name', named(discipline.name, discipline.id)),
+      ...texts('name', withFallbackName(discipline.name, discipline.id)),
     }),
   );
   const knownCodes = new Set(disciplines.flatMap((discipline) => [discipline.code, ...(discipline.odfCodes ?? [])]));
@@ -123,7 +131,7 @@ export function disciplineRows({ disciplines, labels }: CatalogueRows): FolderRo
     const code = label.attributes['Discipline'] ?? label.code.slice(0, 3);
     return knownCodes.has(code) || !code3(code)
       ? []
-      : [row({ id: code, code, ...texts('name', named(label.name, code)) })];
+      : [row({ id: code, code, ...texts('name', withFallbackName(label.name, code)) })];
   });
   return [...rows, ...unique(labelRows)];
 }
@@ -146,7 +154,7 @@ export function eventRows(
     row({
       ...plainCells('events', 'events', event),
       discipline: event.disciplineId,
-      ...texts('name', named(event.name, event.id)),
+      ...texts('name', withFallbackName(event.name, event.id)),
       exhibition: event.isExhibition,
     }),
   );
@@ -173,7 +181,7 @@ export function toEventRow(
     id,
     discipline: disciplines.get(discipline) ?? discipline,
     rsc: rsc.level === 'event' && (genders as readonly string[]).includes(gender) ? code : undefined,
-    ...texts('name', named(label?.name, id)),
+    ...texts('name', withFallbackName(label?.name, id)),
     gender: (genders as readonly string[]).includes(gender) ? gender : 'O',
     kind: kinds.get(id) ?? (rsc.event.startsWith('TEAM') ? 'team' : 'individual'),
     division: facts.division,
@@ -189,7 +197,7 @@ export function phaseRows({ phases, labels }: CatalogueRows, used: Iterable<stri
     row({
       ...plainCells('phases', 'phases', phase),
       event: phase.eventId,
-      ...texts('name', named(phase.name, phase.id)),
+      ...texts('name', withFallbackName(phase.name, phase.id)),
     }),
   );
   const codes = [...labels.list('PHASE').map((label) => label.code), ...[...used].map(idToRsc)].filter(
@@ -216,7 +224,7 @@ function toPhaseRow(code: string, label: Label | undefined): FolderRow {
     id: rscToId(code),
     event: rscToId(`${code.slice(0, 22)}------------`),
     rsc: code,
-    ...texts('name', named(label?.name, words.name)),
+    ...texts('name', withFallbackName(label?.name, words.name)),
     kind: words.kind,
     pool: words.pool,
   });

@@ -1,4 +1,4 @@
-import { competitorTypes, lineupRoles, named, row, texts } from '@podium/games-folder';
+import { competitorTypes, lineupRoles, withFallbackName, row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import type { Registration, TeamMember } from '../../sport-tables.ts';
 import type { Attachments } from './attachments.ts';
@@ -56,7 +56,7 @@ export function teamRows(teams: readonly DbRow<'teams'>[], organisations: Organi
       ...plainCells('teams', 'teams', team),
       event: team.eventId,
       organisation: organisations.get(team.organisation ?? '') ?? team.organisation ?? unknownOrganisation,
-      ...texts('name', named(team.name, team.id)),
+      ...texts('name', withFallbackName(team.name, team.id)),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { rscToId, parseRsc, idToRsc } from '@podium/games';
-import { folderId, named, row, texts } from '@podium/games-folder';
+import { folderId, withFallbackName, row, texts } from '@podium/games-folder';
 import type { FolderRow, ZoneTimes } from '@podium/games-folder';
 import { plainCells } from '../plain-columns.ts';
 import type { CodeLabels } from './code-labels.ts';
@@ -41,7 +41,7 @@ export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: Unit
         discipline: phase ? undefined : context.disciplines.get(unit.disciplineCode ?? ''),
         parent: phase !== undefined && knownIds.has(phase) ? phase : undefined,
         rsc: unitRsc(unit.code, phase !== undefined),
-        ...texts('name', named(label?.longName, unit.name ?? unit.id)),
+        ...texts('name', withFallbackName(label?.longName, unit.name ?? unit.id)),
         status: 'UNSCHEDULED',
         result_status: context.statuses.get(unit.id),
       }),
@@ -70,7 +70,7 @@ function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, knownIds: R
     parent: parent !== undefined && knownIds.has(parent) ? folderId(parent) : undefined,
     // An id from a folder may look like an RSC.
     rsc: unit.isOpaque ? undefined : unitRsc(unit.code, isCompetition),
-    ...texts('name', named(unit.name ?? label?.longName, unit.id)),
+    ...texts('name', withFallbackName(unit.name ?? label?.longName, unit.id)),
     start,
     end: times.time(unit.endAt),
     actual_start: times.time(unit.actualStartAt),

@@ -21,7 +21,7 @@ async function rows<Row extends object>(text: string, parameters: unknown[] = []
 }
 
 /** A modified copy of the valid folder; `null` deletes a file. */
-async function changed(changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
+async function changedFolder(changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
   const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
   for (const [name, change] of Object.entries(changes)) {
@@ -53,7 +53,7 @@ describe('podium import', () => {
   });
 
   it('W11: stores an import of an earlier folder in the journal once, however often that folder is imported', async () => {
-    const other = await changed({ 'games.json': (text) => text.replace('Youth Games 2026', 'Other Games 2026') });
+    const other = await changedFolder({ 'games.json': (text) => text.replace('Youth Games 2026', 'Other Games 2026') });
     const journaled: number[] = [];
     for (const folder of [good, other, good, good, other, other, good]) {
       expect(await importFolder(database, folder)).toMatchObject({ code: 0 });
@@ -153,7 +153,7 @@ describe('podium import', () => {
         .split('\n')
         .filter((line) => !line.startsWith(`${id},`))
         .join('\n');
-    const folder = await changed({
+    const folder = await changedFolder({
       'games.json': later,
       'units.csv': without('TV-DAY1'),
       'documents.csv': (text) => text.split('\n').slice(0, 2).join('\n'),
@@ -164,7 +164,7 @@ describe('podium import', () => {
     ]);
     expect(await rows(`select id from sport.reports`)).toEqual([{ id: 'PDF-SWM-FINAL' }]);
     expect(
-      await importFolder(database, await changed({ 'games.json': (text) => text.replace('T11:00', 'T13:00') })),
+      await importFolder(database, await changedFolder({ 'games.json': (text) => text.replace('T11:00', 'T13:00') })),
     ).toMatchObject({ code: 0 });
     expect(await rows(`select is_hidden from sport.schedule_units where id = 'TV-DAY1'`)).toEqual([
       { is_hidden: false },
@@ -194,7 +194,7 @@ describe('podium import', () => {
         'venues',
       ].map((name) => [`${name}.csv`, null]),
     );
-    const folder = await changed({
+    const folder = await changedFolder({
       ...only,
       'games.json': later,
       'results.csv': (text) => text.replace('2:04.31', '2:04.30'),
@@ -219,7 +219,7 @@ describe('podium import', () => {
   it('resolves the ids of the folder in a later import', async () => {
     const shorten = (text: string): string => text.replaceAll(/SWMW200MFR------------FNL-000100(?!-)/g, 'swim-final');
     const units = (text: string): string => text.replace(/^SWMW200MFR------------FNL-000100,/m, 'swim-final,');
-    const folder = await changed({
+    const folder = await changedFolder({
       'units.csv': units,
       'results.csv': shorten,
       'result_details.csv': shorten,
@@ -246,7 +246,10 @@ describe('podium import', () => {
   it('refuses an older folder unless forced, and goes back to one when forced', async () => {
     await importFolder(database, good);
     const original = await dumpSportTables(database);
-    const newer = await changed({ 'games.json': later, 'disciplines.csv': (text) => text.replace('Swimming', 'Swim') });
+    const newer = await changedFolder({
+      'games.json': later,
+      'disciplines.csv': (text) => text.replace('Swimming', 'Swim'),
+    });
     await importFolder(database, newer);
     const old = await importFolder(database, good);
     expect(old).toMatchObject({ code: 1, errors: expect.stringContaining('--force') });

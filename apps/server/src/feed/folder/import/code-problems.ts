@@ -1,5 +1,5 @@
 /** Problems of codes that are known only once the rows of earlier imports are. */
-import { problemMessage, quoted } from '@podium/games-folder';
+import { problemMessage, quote } from '@podium/games-folder';
 import type {
   FolderProblem,
   FolderReading,
@@ -17,7 +17,7 @@ type PlaceOf = FolderReading['placeOf'];
 /** Names the events that get no code. */
 export const undecidedProblems = (undecided: readonly FolderRow[], placeOf: PlaceOf): FolderProblem[] =>
   undecided.map((row): FolderProblem => {
-    const params = { form: 'no-measure', value: quoted(row['name_en'] ?? row['id']!) } as const;
+    const params = { form: 'no-measure', value: quote(row['name_en'] ?? row['id']!) } as const;
     const place = { ...placeOf('events', row, 'rsc'), columnName: 'rsc' };
     return { ...place, severity: 'warning', code: 'W311', message: problemMessage(params), params };
   });
@@ -38,8 +38,8 @@ export const changeProblems = (
     );
     if (!isProtected && !isCodeTaken(change, current, changes)) return [];
     const params: ProblemParams = isProtected
-      ? { form: 'code-with-results', value: quoted(row['name_en'] ?? row['id']!), before: quoted(before) }
-      : { form: 'code-taken', value: quoted(now) };
+      ? { form: 'code-with-results', value: quote(row['name_en'] ?? row['id']!), before: quote(before) }
+      : { form: 'code-taken', value: quote(now) };
     const place = { ...placeOf(kind, row, 'rsc'), columnName: 'rsc' };
     return [{ ...place, severity: 'error', code: 'E312', message: problemMessage(params), params }];
   });

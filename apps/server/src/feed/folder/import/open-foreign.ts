@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type pg from 'pg';
 import { detectFormat, ForeignFileError, startBytes } from '@podium/foreign-files';
 import type { ForeignFormat, ForeignReading } from '@podium/foreign-files';
-import { folderFiles, folderLimits, FolderUnreadable, quoted } from '@podium/games-folder';
+import { folderFiles, folderLimits, FolderUnreadable, quote } from '@podium/games-folder';
 import type { FolderSource, GamesFacts } from '@podium/games-folder';
 import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
@@ -59,7 +59,7 @@ export async function openForeign(
   } catch (error) {
     if (!(error instanceof ForeignFileError)) throw error;
     const { fault } = error;
-    throw new FolderUnreadable('value' in fault ? { ...fault, value: quoted(fault.value) } : fault, name);
+    throw new FolderUnreadable('value' in fault ? { ...fault, value: quote(fault.value) } : fault, name);
   }
 }
 

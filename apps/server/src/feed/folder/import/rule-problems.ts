@@ -1,5 +1,5 @@
 import { changedFrozenRules } from '@podium/games';
-import { eventRulesCells, problemMessage, quoted, readEventRules, ruleColumn } from '@podium/games-folder';
+import { eventRulesCells, problemMessage, quote, readEventRules, ruleColumn } from '@podium/games-folder';
 import type { FolderProblem, FolderReading, FolderTables } from '@podium/games-folder';
 import { protectedRows } from './keep-missing.ts';
 import { renameIds } from './own-ids.ts';
@@ -32,9 +32,9 @@ export function ruleProblems(
     const column = ruleColumn(changed);
     const params = {
       form: 'rules-with-results',
-      value: quoted(eventNames.get(event) ?? event),
+      value: quote(eventNames.get(event) ?? event),
       column,
-      before: quoted(eventRulesCells(earlier)[column] ?? ''),
+      before: quote(eventRulesCells(earlier)[column] ?? ''),
     } as const;
     const place = { ...placeOf('event_rules', given[index]!, column), columnName: column };
     return [{ ...place, severity: 'error', code: 'E312', message: problemMessage(params), params }];

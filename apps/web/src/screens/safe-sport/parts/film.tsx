@@ -18,7 +18,7 @@ interface FilmProps {
 export function Film({ video, fallback, captions, poster, duration, title }: FilmProps) {
   const t = useText();
   const hasWatched = useUser()?.hasWatchedSecureSport;
-  const watched = () => changeUser({ hasWatchedSecureSport: true });
+  const saveWatched = () => changeUser({ hasWatchedSecureSport: true });
   return (
     <div className="safe-film">
       <CaptionedVideo
@@ -27,14 +27,14 @@ export function Film({ video, fallback, captions, poster, duration, title }: Fil
         captions={captions}
         title={title}
         poster={poster?.href}
-        onEnded={watched}
+        onEnded={saveWatched}
       />
       <div className="safe-watched">
         {duration !== null && (
           <span className="text-second text-ink2">{t('screens.safe-sport.seconds', { count: duration })}</span>
         )}
         {hasWatched === false && (
-          <Button look="quiet" icon="check" onClick={watched}>
+          <Button look="quiet" icon="check" onClick={saveWatched}>
             {t('screens.safe-sport.markWatched')}
           </Button>
         )}

@@ -30,10 +30,10 @@ function Search({ lines, add }: { lines: readonly Line[]; add: CheckInProps['add
   const t = useText();
   const id = useId();
   const [query, setQuery] = useState('');
-  const [told, setTold] = useState('');
+  const [sentence, setSentence] = useState('');
   const check = ({ competitor }: Line, isHere: boolean): void => {
     add({ do: 'here', competitor: competitor.id, isHere });
-    setTold(
+    setSentence(
       t(isHere ? 'screens.score.checkIn.came' : 'screens.score.checkIn.left', {
         name: `\u2068${competitor.name}\u2069`,
       }),
@@ -44,7 +44,7 @@ function Search({ lines, add }: { lines: readonly Line[]; add: CheckInProps['add
     if (found) {
       check(found, true);
       setQuery('');
-    } else setTold(t('screens.score.checkIn.unknown'));
+    } else setSentence(t('screens.score.checkIn.unknown'));
   };
   const { state, video, open, cancel } = useCamera(checkCode, nativeScan(t('screens.score.checkIn.scan')));
   const isCameraOpen = state === 'opening' || state === 'on';
@@ -83,7 +83,7 @@ function Search({ lines, add }: { lines: readonly Line[]; add: CheckInProps['add
       <output>
         {state === 'permission' || state === 'unavailable' || state === 'error'
           ? t('screens.score.checkIn.noCamera')
-          : told}
+          : sentence}
       </output>
       <ul className="score-check-in-lines">
         {found.map((line) => (

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
-import { unanswered } from '../play-state.ts';
+import { unansweredQuestions } from '../play-state.ts';
 import { answerText } from './answer-text.ts';
 import type { TriviaQuestion } from '@podium/contract';
 import type { Answers } from '../play-state.ts';
@@ -14,7 +14,7 @@ interface SummaryProps {
 
 export function Summary({ questions, answers, onGo }: SummaryProps) {
   const t = useText();
-  const open = unanswered(questions, answers).length;
+  const open = unansweredQuestions(questions, answers).length;
   return (
     <>
       {open > 0 && <p className="notice tone-warn">{t('screens.trivia.openQuestions', { count: open })}</p>}

@@ -19,7 +19,7 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
       <h1 className="text-title">{t('shared.notFoundTitle')}</h1>
       <p>
         {t(hasFailedCheck ? 'shared.notFoundCheck' : 'shared.notFoundText', {
-          path: definition.direction === 'rtl' ? isolated(safeDecode(path)) : safeDecode(path),
+          path: definition.direction === 'rtl' ? isolate(safeDecode(path)) : safeDecode(path),
         })}
       </p>
       <p className="text-ink2">{t('shared.notFoundHint')}</p>
@@ -50,7 +50,7 @@ function SportLink({ path }: { path: string }) {
 }
 
 /** Isolates an address as left-to-right within right-to-left text. */
-function isolated(text: string): string {
+function isolate(text: string): string {
   return `\u2066${text}\u2069`;
 }
 

@@ -113,7 +113,7 @@ describe('my day', () => {
 
   it('shows the places of followed people in a contest, each by name', () => {
     const [heat, final] = [at('heat', '10:00', '10:10'), at('final', '17:00', '17:10')];
-    const reached = (item: ScheduleItemAnswer, rank: string) => ({
+    const reachedPlace = (item: ScheduleItemAnswer, rank: string) => ({
       item,
       rank,
       result: '58.74',
@@ -123,15 +123,18 @@ describe('my day', () => {
       qualification: null,
       records: [],
     });
-    const of = (id: string, name: string, ...results: ReturnType<typeof reached>[]) =>
+    const of = (id: string, name: string, ...results: ReturnType<typeof reachedPlace>[]) =>
       ({ id, kind: 'athletes', name, organisation: null, results }) as const;
-    const followed = [of('ana', 'Ana', reached(heat, '2'), reached(final, '4')), of('bia', 'Bia', reached(final, '1'))];
-    const told = (item: ScheduleItemAnswer) =>
+    const followed = [
+      of('ana', 'Ana', reachedPlace(heat, '2'), reachedPlace(final, '4')),
+      of('bia', 'Bia', reachedPlace(final, '1')),
+    ];
+    const ownPlaces = (item: ScheduleItemAnswer) =>
       myItems(followed.map((profile) => ({ follow: ana, items: [withOwn(profile, item)] })))[0]!.item.own!.map(
         ({ competitor, rank }) => [competitor.name, rank],
       );
-    expect(told(heat)).toEqual([['Ana', '2']]);
-    expect(told(final)).toEqual([
+    expect(ownPlaces(heat)).toEqual([['Ana', '2']]);
+    expect(ownPlaces(final)).toEqual([
       ['Ana', '4'],
       ['Bia', '1'],
     ]);

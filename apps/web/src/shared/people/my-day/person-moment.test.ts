@@ -17,7 +17,7 @@ const contest = (id: string, from: string, to: string, more: Partial<ScheduleIte
   ...more,
 });
 type Result = ProfileAnswer['results'][number];
-const reached = (item: ScheduleItemAnswer): Result => ({
+const reachedResult = (item: ScheduleItemAnswer): Result => ({
   item,
   rank: '1',
   result: '28.70',
@@ -30,40 +30,46 @@ const reached = (item: ScheduleItemAnswer): Result => ({
 const heat = contest('heat', '09:00', '09:05', { status: 'OFFICIAL' });
 const final = contest('final', '17:00', '17:05');
 const noon = new Date(`${day}T12:00:00-03:00`);
-const told = (...[profile, now]: Parameters<typeof momentOf>) => {
+const momentText = (...[profile, now]: Parameters<typeof momentOf>) => {
   const moment = momentOf(profile, now);
   return moment && [moment.kind, moment.item.id, moment.own?.result];
 };
 
 describe('the main contest of a followed person', () => {
   it('is the next one', () =>
-    expect(told({ schedule: [heat, final], results: [reached(heat)] }, noon)).toEqual(['next', 'final', undefined]));
+    expect(momentText({ schedule: [heat, final], results: [reachedResult(heat)] }, noon)).toEqual([
+      'next',
+      'final',
+      undefined,
+    ]));
 
   it('is a finished one while its result is new', () => {
     const soonAfter = new Date(`${day}T10:00:00-03:00`);
-    expect(told({ schedule: [heat, final], results: [reached(heat)] }, soonAfter)).toEqual(['done', 'heat', '28.70']);
-  });
-
-  it('is a live one, with the current standing', () => {
-    const on = contest('on', '11:55', '12:05', { status: 'RUNNING' });
-    expect(told({ schedule: [heat, on, final], results: [reached(heat), reached(on)] }, noon)).toEqual([
-      'live',
-      'on',
+    expect(momentText({ schedule: [heat, final], results: [reachedResult(heat)] }, soonAfter)).toEqual([
+      'done',
+      'heat',
       '28.70',
     ]);
   });
 
+  it('is a live one, with the current standing', () => {
+    const on = contest('on', '11:55', '12:05', { status: 'RUNNING' });
+    expect(
+      momentText({ schedule: [heat, on, final], results: [reachedResult(heat), reachedResult(on)] }, noon),
+    ).toEqual(['live', 'on', '28.70']);
+  });
+
   it('is the last finished one if no contest follows', () =>
-    expect(told({ schedule: [heat], results: [reached(heat)] }, noon)).toEqual(['done', 'heat', '28.70']));
+    expect(momentText({ schedule: [heat], results: [reachedResult(heat)] }, noon)).toEqual(['done', 'heat', '28.70']));
 
   it('is never a canceled one', () =>
-    expect(told({ schedule: [{ ...final, status: 'CANCELLED' }], results: [] }, noon)).toBeUndefined());
+    expect(momentText({ schedule: [{ ...final, status: 'CANCELLED' }], results: [] }, noon)).toBeUndefined());
 });
 
 it('live contests come first, then by start, then finished ones', () => {
   const moments = [
     undefined,
-    momentOf({ schedule: [heat], results: [reached(heat)] }, noon),
+    momentOf({ schedule: [heat], results: [reachedResult(heat)] }, noon),
     momentOf({ schedule: [final], results: [] }, noon),
     momentOf({ schedule: [contest('early', '13:00', '13:10')], results: [] }, noon),
     momentOf({ schedule: [contest('on', '11:55', '12:05', { status: 'RUNNING' })], results: [] }, noon),

@@ -22,7 +22,7 @@ const endedResult = (id: string, start: string, end: string): ProfileAnswer['res
 const levi = (schedule: ScheduleItemAnswer[], results: ProfileAnswer['results'] = []) => [
   { id: '7', name: 'GALVÃO Levi', schedule, results },
 ];
-const told = (news: ReturnType<typeof newsSince>): string[] => news.map((one) => `${one.kind} ${one.item.id}`);
+const newsTexts = (news: ReturnType<typeof newsSince>): string[] => news.map((one) => `${one.kind} ${one.item.id}`);
 
 test('a contest that has ended, was moved or was canceled since the last visit is news; an unchanged one is not', () => {
   const before = visitOf(
@@ -33,7 +33,7 @@ test('a contest that has ended, was moved or was canceled since the last visit i
     [item('final', '18:30'), item('relay', '19:00', { status: 'CANCELLED' }), item('gala', '20:00')],
     [endedResult('heat', '10:00', '10:02')],
   );
-  expect(told(newsSince(now, before))).toEqual(['ended heat', 'moved final', 'cancelled relay']);
+  expect(newsTexts(newsSince(now, before))).toEqual(['ended heat', 'moved final', 'cancelled relay']);
   expect(newsSince(now, visitOf(now, new Date(at('11:00'))))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('an unexpected result is news if it ended since the last visit', () => {
     endedResult('late', '10:00', '10:02'),
     endedResult('last', '11:00', '11:02'),
   ];
-  expect(told(newsSince(levi([], results), before))).toEqual(['ended last', 'ended late']);
+  expect(newsTexts(newsSince(levi([], results), before))).toEqual(['ended last', 'ended late']);
 });
 
 const kept = new Map<string, string>();

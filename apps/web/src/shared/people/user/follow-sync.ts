@@ -16,9 +16,9 @@ interface FollowChange {
 }
 
 /** The changes that turn the account's list into the device's. */
-export function followChanges(told: readonly Follow[], here: readonly Follow[]): FollowChange[] {
-  const removed = told.filter((one) => !here.some(sameAs(one)));
-  const come = here.filter((one) => !told.some(sameAs(one)));
+export function followChanges(synced: readonly Follow[], here: readonly Follow[]): FollowChange[] {
+  const removed = synced.filter((one) => !here.some(sameAs(one)));
+  const come = here.filter((one) => !synced.some(sameAs(one)));
   return [
     ...removed.map((follow) => ({ method: 'DELETE', follow }) as const),
     ...come.map((follow) => ({ method: 'PUT', follow }) as const),
@@ -44,9 +44,9 @@ export function syncFollows(): Promise<void> {
 async function sendAll(): Promise<void> {
   const refused: FollowChange[] = [];
   for (;;) {
-    const told = readSynced();
-    if (!told || savedLoginType() !== 'user') return;
-    const change = followChanges(told, currentFollows()).find(
+    const synced = readSynced();
+    if (!synced || savedLoginType() !== 'user') return;
+    const change = followChanges(synced, currentFollows()).find(
       ({ follow }) => !refused.some((one) => sameAs(one.follow)(follow)),
     );
     if (!change) return;
@@ -60,7 +60,7 @@ async function sendAll(): Promise<void> {
       refused.push(change);
       continue;
     }
-    const others = told.filter((one) => !sameAs(one)(follow));
+    const others = synced.filter((one) => !sameAs(one)(follow));
     saveSynced(method === 'PUT' ? [...others, follow] : others);
   }
 }

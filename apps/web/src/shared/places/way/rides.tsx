@@ -69,9 +69,9 @@ function Ride({ ride }: { ride: DirectRide }) {
           {t('parts.way.arrive', { time: instant(ride.arrivesAt) })}
         </span>
         <span className="text-second text-ink2">
-          {t('parts.way.board', { time: time(ride.departsAt), stop: isolated(ride.from.name) })}
+          {t('parts.way.board', { time: time(ride.departsAt), stop: isolate(ride.from.name) })}
           {DOT}
-          {t('parts.way.alight', { time: time(ride.alightsAt), stop: isolated(ride.to.name) })}
+          {t('parts.way.alight', { time: time(ride.alightsAt), stop: isolate(ride.to.name) })}
         </span>
         <span className="text-second text-ink2">
           {t('parts.way.walks', { before: ride.walkBefore, after: ride.walkAfter })}
@@ -81,4 +81,4 @@ function Ride({ ride }: { ride: DirectRide }) {
   );
 }
 
-const isolated = (text: string): string => `\u{2068}${text}\u{2069}`;
+const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;

@@ -32,7 +32,7 @@ export function layoutBracket({ rounds }: Pick<BracketAnswer, 'rounds'>): Bracke
   for (const { code, items } of filled.toReversed()) {
     const next = columns[0]?.slots;
     const ordered = inOrder(items);
-    columns.unshift({ code, ...(next ? placed(ordered, next) : { slots: ordered, join: 'none' as const }) });
+    columns.unshift({ code, ...(next ? placeItems(ordered, next) : { slots: ordered, join: 'none' as const }) });
   }
   return columns.map(({ code, slots, join }, index) => ({
     code,
@@ -61,7 +61,7 @@ function feedersOf(place: number, { slots, join }: { slots: Slots; join: Bracket
 }
 
 /** Puts the items of a round into slots aligned with the next round. */
-function placed(items: BracketItem[], next: Slots): { slots: Slots; join: BracketColumn['join'] } {
+function placeItems(items: BracketItem[], next: Slots): { slots: Slots; join: BracketColumn['join'] } {
   const feeders = next.map((target) => (target ? target.places.map((place) => feederOf(place, items)) : []));
   const isStraight =
     items.length <= next.length && feeders.every((found) => found.filter((item) => item !== undefined).length <= 1);

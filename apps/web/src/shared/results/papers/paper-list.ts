@@ -38,12 +38,12 @@ export function listPapers<One extends Paper>(
   const words = foldedWords(q ?? '');
   const found = words.length === 0 ? papers : papers.filter(({ title }) => matches(foldedText(title.text), words));
   const newest = (one: One, other: One): number => Date.parse(other.published) - Date.parse(one.published);
-  const pinned = (one: One, other: One): number => Number(other.isPinned) - Number(one.isPinned);
+  const comparePinned = (one: One, other: One): number => Number(other.isPinned) - Number(one.isPinned);
   if (sort === 'title') {
     return found.toSorted((one, other) => compare(one.title.text, other.title.text) || newest(one, other));
   }
   return found.toSorted(
     (one, other) =>
-      pinned(one, other) || (sort === 'priority' ? other.priority - one.priority : 0) || newest(one, other),
+      comparePinned(one, other) || (sort === 'priority' ? other.priority - one.priority : 0) || newest(one, other),
   );
 }

@@ -52,7 +52,7 @@ const won = (medal: 'gold' | 'silver' | 'bronze', competitor: Competitor) => ({
   isOfficial: true,
   isEventOpen: false,
 });
-const decided = (marks: 'own' | 'total' | 'none', ...winners: Competitor[]): UnitAnswer['outcome'] => ({
+const outcomeWith = (marks: 'own' | 'total' | 'none', ...winners: Competitor[]): UnitAnswer['outcome'] => ({
   decidedBy: 'awards',
   winners,
   marks,
@@ -61,7 +61,7 @@ const race = { charts: [], contest: 'race' } as const;
 const judged = { charts: [], contest: 'judged' } as const;
 const sets = { charts: ['setMomentum'], contest: 'sides' } as const;
 const [ana, bia, cris] = [athlete('LIMA Ana', 'A'), athlete('SOUZA Bia', 'B'), athlete('REIS Cris', 'C')];
-const told = ({ rows }: ReturnType<typeof contestHead>) =>
+const rowTexts = ({ rows }: ReturnType<typeof contestHead>) =>
   rows.map(({ competitor, medal, rank, mark }) => [competitor.name, medal ?? rank, mark]);
 
 describe('the head of a race', () => {
@@ -73,9 +73,9 @@ describe('the head of a race', () => {
 
   it('shows medals with the marks they were won with, in the colors of the winner', () => {
     const podium = [won('gold', ana), won('silver', bia)];
-    const head = contestHead(unit({ results, podium, outcome: decided('own', ana) }), race);
+    const head = contestHead(unit({ results, podium, outcome: outcomeWith('own', ana) }), race);
     expect([head.kind, head.flag]).toEqual(['places', '/flags/A.svg']);
-    expect(told(head)).toEqual([
+    expect(rowTexts(head)).toEqual([
       ['LIMA Ana', 'gold', '58.1'],
       ['SOUZA Bia', 'silver', '58.4'],
     ]);
@@ -83,7 +83,7 @@ describe('the head of a race', () => {
 
   it('gives a shared medal to each of its winners', () => {
     const podium = [won('gold', ana), won('gold', bia), won('bronze', cris)];
-    const head = contestHead(unit({ results, podium, outcome: decided('own', ana, bia) }), race);
+    const head = contestHead(unit({ results, podium, outcome: outcomeWith('own', ana, bia) }), race);
     expect(head.rows.map(({ medal }) => medal)).toEqual(['gold', 'gold', 'bronze']);
   });
 
@@ -92,26 +92,26 @@ describe('the head of a race', () => {
     const lines = [line(bia, { rank: '1', result: '4762', parts }), line(ana, { rank: '2', result: '4731', parts })];
     const podium = [won('gold', bia), won('silver', ana)];
     const overall = { of: 'event' as const, details: [], lines };
-    const head = contestHead(unit({ results, podium, overall, outcome: decided('total', bia) }), race);
-    expect(told(head)).toEqual([
+    const head = contestHead(unit({ results, podium, overall, outcome: outcomeWith('total', bia) }), race);
+    expect(rowTexts(head)).toEqual([
       ['SOUZA Bia', 'gold', '4762'],
       ['LIMA Ana', 'silver', '4731'],
     ]);
     expect(head.part).toEqual({ number: 3, of: 3 });
-    const without = contestHead(unit({ results, podium, outcome: decided('none', bia) }), race);
+    const without = contestHead(unit({ results, podium, outcome: outcomeWith('none', bia) }), race);
     expect(without.rows.map(({ mark }) => mark)).toEqual([undefined, undefined]);
   });
 
   it('shows places instead of medals while a correction is open', () => {
     const outcome = { decidedBy: 'correction' as const, winners: [], marks: 'none' as const };
     const head = contestHead(unit({ results, podium: [won('gold', bia)], outcome }), race);
-    expect(told(head)[0]).toEqual(['LIMA Ana', '1', '58.1']);
+    expect(rowTexts(head)[0]).toEqual(['LIMA Ana', '1', '58.1']);
   });
 
   it('shows no competitor of a void race, and no disqualified one', () => {
     expect(contestHead(unit({ results, rerun: { id: 'v', start: null } }), race).kind).toBe('title');
     const out = [line(ana, { rank: '1', irm: 'DSQ' }), line(bia, { rank: '1', result: '58.4' })];
-    expect(told(contestHead(unit({ medal: null, results: out }), race))).toEqual([['SOUZA Bia', '1', '58.4']]);
+    expect(rowTexts(contestHead(unit({ medal: null, results: out }), race))).toEqual([['SOUZA Bia', '1', '58.4']]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a live race', () => {
     const official = unit({
       results: [done, second],
       podium: [won('gold', bia), won('silver', ana)],
-      outcome: decided('own', bia),
+      outcome: outcomeWith('own', bia),
     });
     expect(contestHead(official, race).rows.map(({ gap }) => gap)).toEqual([undefined, '+1.50']);
     expect(contestHead(official, judged).rows.map(({ gap }) => gap)).toEqual([undefined, undefined]);
@@ -239,7 +239,7 @@ describe('the head of a match', () => {
 
   it('shows the medals, even the bronze of a third competitor', () => {
     const podium = [won('gold', bia), won('silver', ana), won('bronze', cris)];
-    const head = contestHead(match({ medal: 'gold', results, podium, outcome: decided('own', bia) }), sets);
+    const head = contestHead(match({ medal: 'gold', results, podium, outcome: outcomeWith('own', bia) }), sets);
     expect(head.rows.map(({ medal }) => medal)).toEqual(['silver', 'gold']);
     expect(head.others.map(({ medal, competitor }) => [medal, competitor.name])).toEqual([['bronze', 'REIS Cris']]);
   });

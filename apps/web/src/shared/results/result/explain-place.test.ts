@@ -139,15 +139,15 @@ describe('the reason for a place', () => {
   });
 
   it("adds up the judges' marks, if they add up to the result", () => {
-    const given = (pos: string, code: string, value: string): DetailAnswer => ({ type: 'ER', code, pos, value });
+    const judgeMark = (pos: string, code: string, value: string): DetailAnswer => ({ type: 'ER', code, pos, value });
     const routine = (result: string, ...details: DetailAnswer[]) =>
       line('2', result, { resultType: 'POINTS', details });
     const judged = routine(
       '13.4',
-      given('1', 'DIFFICULTY', '5.2'),
-      given('1', 'EXECUTION', '8.3'),
-      given('1', 'PENALTY', '0.1'),
-      given('1', 'SCORE', '13.4'),
+      judgeMark('1', 'DIFFICULTY', '5.2'),
+      judgeMark('1', 'EXECUTION', '8.3'),
+      judgeMark('1', 'PENALTY', '0.1'),
+      judgeMark('1', 'SCORE', '13.4'),
     );
     const best = line('1', '14.0', { resultType: 'POINTS' });
     expect(why([best, judged], 1, 'points')).toMatch(/Made up of: 5\.2 \+ 8\.3 − 0\.1 = 13\.4\.$/u);

@@ -84,11 +84,11 @@ function gapsOf(line: Line, ranked: readonly Line[], facts: FactsOfLines): Place
   const winner = ranked[0]!;
   if (!before) {
     const gap = after && gapBetween(line, after, ranked);
-    if (after && gap === '0') return parted(line, after, facts);
+    if (after && gap === '0') return separatingReasons(line, after, facts);
     return after && gap ? [{ reason: 'ahead', gap, isPoints: isPoints(line), other: toOther(after) }] : [];
   }
   const [gap, whole] = [gapBetween(before, line, ranked), gapBetween(winner, line, ranked)];
-  const near = gap === '0' ? parted(line, before, facts) : gapTo(before, gap);
+  const near = gap === '0' ? separatingReasons(line, before, facts) : gapTo(before, gap);
   return [...near, ...(placeOf(winner) < placeOf(before) && whole !== '0' ? gapTo(winner, whole) : [])];
 }
 
@@ -100,7 +100,7 @@ const gapTo = (line: Line, gap: string | undefined): PlaceReason[] =>
   gap === undefined ? [] : [{ reason: 'behind', gap, isPoints: isPoints(line), other: toOther(line) }];
 
 /** Explains why two lines with the same mark have different places. */
-function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
+function separatingReasons(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
   const decider = lastDecider(facts.get(line) ?? [], facts.get(other) ?? []);
   const same: PlaceReason = { reason: 'sameMark', other: toOther(other) };
   if (decider) return [same, { reason: 'decided', ...decider }];

@@ -21,10 +21,12 @@ function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer)
   )[0];
   const sides = unit.isHeadToHead ? scoreSides(unit) : [];
   const hasScore = sides.length === 2 && sides.every(({ score }) => score !== null);
-  const told = hasScore && saidByScore.has(sent ?? '') ? undefined : sent;
-  const outcome = unit.isHeadToHead ? outcomeOf(unit, told !== undefined) : undefined;
-  if (outcome?.kind !== 'won') return told;
-  return sides[1 - outcome.winner]?.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[outcome.by]);
+  const shownMark = hasScore && saidByScore.has(sent ?? '') ? undefined : sent;
+  const outcome = unit.isHeadToHead ? outcomeOf(unit, shownMark !== undefined) : undefined;
+  if (outcome?.kind !== 'won') return shownMark;
+  return sides[1 - outcome.winner]?.competitor.type === 'placeholder'
+    ? 'unopposed'
+    : (shownMark ?? decisions[outcome.by]);
 }
 
 /** Text about an early end: `Glen retires at 6–4 2–3`; `none` if the mark has no name. */

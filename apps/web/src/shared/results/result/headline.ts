@@ -75,8 +75,8 @@ export function decidingLines({ outcome, overall, results }: UnitAnswer): readon
     : [];
 }
 
-const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
-const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
+const isolate = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
+const isolatedName = (competitor: Competitor): string => isolate(spokenCompetitorName(competitor));
 
 /** The value for missing data that the phrases expect. */
 const none = 'none';
@@ -124,11 +124,11 @@ function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnoppos
   // The medal went to a competitor who did not win the contest, or the score contradicts the winner.
   if (unit.outcome?.winners.length) return goldHeadline(unit);
   const [home, away] = sides as [ScoreSide, ScoreSide];
-  const names = { winner: called(home.competitor), second: called(away.competitor) };
+  const names = { winner: isolatedName(home.competitor), second: isolatedName(away.competitor) };
   if (outcome.kind === 'noWinner')
     return { phrase: 'noWinner', values: { ...nothing, ...names, irm: outcome.irm ?? none } };
   if (outcome.kind === 'draw')
-    return { phrase: 'draw', values: { ...nothing, ...names, how: isolated(joinWithDashes(outcome.score)) } };
+    return { phrase: 'draw', values: { ...nothing, ...names, how: isolate(joinWithDashes(outcome.score)) } };
   return undefined;
 }
 
@@ -148,13 +148,13 @@ function wonHeadline(
   const medal = !isAwarded ? none : unit.medal === 'bronze' ? 'bronze' : 'gold';
   const values = {
     ...nothing,
-    winner: called(winner.competitor),
-    second: called(loser.competitor),
+    winner: isolatedName(winner.competitor),
+    second: isolatedName(loser.competitor),
     gender: genderOf(unit, winner.competitor),
     medal,
   } as const;
   if (decision === undefined && sentenceEndings.has(by)) {
-    const score = scores.length > 0 ? isolated(scores.map(joinWithDashes).join(' ')) : none;
+    const score = scores.length > 0 ? isolate(scores.map(joinWithDashes).join(' ')) : none;
     return { phrase: 'stopped', values: { ...values, ending: by, irm: irm ?? none, score } };
   }
   const phrase = medal === none ? 'wins' : medal === 'bronze' ? 'bronzeOver' : 'goldOver';
@@ -164,8 +164,8 @@ function wonHeadline(
     values: {
       ...values,
       second: isUnopposed ? none : values.second,
-      how: decision ?? (score ? isolated(winnerFirst(score)) : none),
-      tally: tally ? isolated(winnerFirst(tally)) : none,
+      how: decision ?? (score ? isolate(winnerFirst(score)) : none),
+      tally: tally ? isolate(winnerFirst(tally)) : none,
     },
   };
 }
@@ -180,9 +180,9 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
   const lineOf = (competitor: Competitor | undefined) =>
     decidingLines(unit).find((line) => line.competitor.id === competitor?.id);
   const line = lineOf(first);
-  const winner = { winner: called(first), gender: genderOf(unit, first) };
+  const winner = { winner: isolatedName(first), gender: genderOf(unit, first) };
   if (golds.length > 1) {
-    const names = golds.map(called);
+    const names = golds.map(isolatedName);
     const second = names.pop()!;
     const values = { ...nothing, winner: names[0]!, second, ...sharedMark(golds.map(lineOf)) };
     return { phrase: 'goldShared', values, others: names.slice(1) };
@@ -196,7 +196,7 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
 function sharedMark(lines: readonly (ResultLineAnswer | undefined)[]): Pick<Headline['values'], 'result' | 'kind'> {
   const [line] = lines;
   if (!line?.result || lines.some((other) => other?.result !== line.result)) return { result: none, kind: 'other' };
-  return { result: isolated(line.result), kind: markKind(line.resultType) === 'time' ? 'time' : 'other' };
+  return { result: isolate(line.result), kind: markKind(line.resultType) === 'time' ? 'time' : 'other' };
 }
 
 function markHeadline(
@@ -206,10 +206,10 @@ function markHeadline(
 ): Headline {
   const values = {
     ...winner,
-    result: isolated(line.result ?? ''),
+    result: isolate(line.result ?? ''),
     record: line.records[0]?.type ?? none,
-    second: second ? called(second.competitor) : none,
-    other: second?.result && second.result !== line.result ? isolated(second.result) : none,
+    second: second ? isolatedName(second.competitor) : none,
+    other: second?.result && second.result !== line.result ? isolate(second.result) : none,
   };
   if (markKind(line.resultType) !== 'time') return { phrase: 'goldWith', values };
   const gap = /^\+?(\d+(?:\.\d+)?)$/u.exec(second?.diff ?? '')?.[1];

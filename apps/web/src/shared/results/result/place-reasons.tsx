@@ -32,35 +32,35 @@ export function PlaceReasons({ line, lines, facts, mark }: PlaceReasonsProps) {
 }
 
 /** Isolates names and figures, so that they read correctly in any script. */
-const isolated = (text: string): string => `\u{2068}${text}\u{2069}`;
-const called = (competitor: Competitor): string => isolated(spokenCompetitorName(competitor));
+const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
+const isolatedName = (competitor: Competitor): string => isolate(spokenCompetitorName(competitor));
 
-export function reasonText(t: Translate, told: PlaceReason, kind: MarkKind): string {
-  switch (told.reason) {
+export function reasonText(t: Translate, why: PlaceReason, kind: MarkKind): string {
+  switch (why.reason) {
     case 'place':
-      return t('parts.result.why.place', { place: placeText(t, told.rank), count: told.count });
+      return t('parts.result.why.place', { place: placeText(t, why.rank), count: why.count });
     case 'ahead':
     case 'behind': {
-      const { competitor, rank } = told.other;
-      const values = { other: called(competitor), place: placeText(t, rank) };
-      return t(`parts.result.why.${told.reason}`, {
-        gap: markText(t, told.isPoints ? 'points' : kind, told.gap),
+      const { competitor, rank } = why.other;
+      const values = { other: isolatedName(competitor), place: placeText(t, rank) };
+      return t(`parts.result.why.${why.reason}`, {
+        gap: markText(t, why.isPoints ? 'points' : kind, why.gap),
         ...values,
       });
     }
     case 'sameMark': {
-      const { competitor, rank } = told.other;
-      return t('parts.result.why.sameMark', { other: called(competitor), place: placeText(t, rank) });
+      const { competitor, rank } = why.other;
+      return t('parts.result.why.sameMark', { other: isolatedName(competitor), place: placeText(t, rank) });
     }
     case 'shared': {
-      const others = told.others.map(called).reduce((first, second) => t('shared.pair', { first, second }));
+      const others = why.others.map(isolatedName).reduce((first, second) => t('shared.pair', { first, second }));
       return t('parts.result.why.shared', { others });
     }
     case 'decided':
-      return t(`parts.result.why.${told.by}`, { own: isolated(told.own), theirs: isolated(told.theirs) });
+      return t(`parts.result.why.${why.by}`, { own: isolate(why.own), theirs: isolate(why.theirs) });
     case 'sum':
-      return t('parts.result.why.sum', { sum: isolated(told.sum) });
+      return t('parts.result.why.sum', { sum: isolate(why.sum) });
     default:
-      return t(`parts.result.why.${told.reason}`);
+      return t(`parts.result.why.${why.reason}`);
   }
 }

@@ -8,7 +8,7 @@ const lines = (...rounds: (string | undefined)[]) =>
     position: index + 1,
     round: name === undefined ? undefined : { id: name, name },
   })) as unknown as StandingLine[];
-const told = (...rounds: (string | undefined)[]) =>
+const roundNames = (...rounds: (string | undefined)[]) =>
   roundGroups({ event, lines: lines(...rounds) }).map(({ name, isMixed, lines: own }) => [
     name,
     isMixed,
@@ -17,14 +17,14 @@ const told = (...rounds: (string | undefined)[]) =>
 
 describe('the rounds that decided the places', () => {
   it('have their names, without that of the event', () => {
-    expect(told('Women’s 100 m, Final', 'Women’s 100 m, Final', 'Heats')).toEqual([
+    expect(roundNames('Women’s 100 m, Final', 'Women’s 100 m, Final', 'Heats')).toEqual([
       ['Final', false, [1, 2]],
       ['Heats', false, [3]],
     ]);
   });
 
   it('are combined if their places overlap', () => {
-    expect(told('Final', 'Group A', 'Group B', 'Group A', 'Heats')).toEqual([
+    expect(roundNames('Final', 'Group A', 'Group B', 'Group A', 'Heats')).toEqual([
       ['Final', false, [1]],
       [undefined, true, [2, 3, 4]],
       ['Heats', false, [5]],
@@ -32,8 +32,8 @@ describe('the rounds that decided the places', () => {
   });
 
   it('are not shown if there is only one, or none is known', () => {
-    expect(told('Final', 'Final')).toEqual([[undefined, false, [1, 2]]]);
-    expect(told(undefined, undefined)).toEqual([[undefined, false, [1, 2]]]);
-    expect(told()).toEqual([]);
+    expect(roundNames('Final', 'Final')).toEqual([[undefined, false, [1, 2]]]);
+    expect(roundNames(undefined, undefined)).toEqual([[undefined, false, [1, 2]]]);
+    expect(roundNames()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const side = (code: string) => ({
   name: code,
   organisation: { code, name: code, flag: null },
 });
-const seen = (...codes: string[]) =>
+const answerWith = (...codes: string[]) =>
   ({
     live: [{ competitors: codes.map(side) }],
     next: [],
@@ -17,7 +17,7 @@ const seen = (...codes: string[]) =>
   }) as unknown as ScheduleLiveAnswer;
 
 const guess = (language: 'en' | 'fr', ...codes: string[]) =>
-  guessDelegations(seen(...codes), language).map(({ code }) => code);
+  guessDelegations(answerWith(...codes), language).map(({ code }) => code);
 
 describe('the list of suggested delegations', () => {
   it('contains the three that were viewed most', () => {
@@ -29,6 +29,6 @@ describe('the list of suggested delegations', () => {
   });
 
   it('is empty if the reader has viewed none', () => {
-    expect(guessDelegations({ ...seen(), finals: { day: '', total: 0, won: 0, items: [] } }, 'en')).toEqual([]);
+    expect(guessDelegations({ ...answerWith(), finals: { day: '', total: 0, won: 0, items: [] } }, 'en')).toEqual([]);
   });
 });

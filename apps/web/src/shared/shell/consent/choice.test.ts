@@ -3,13 +3,13 @@ import { stubStorage } from '../../../fixtures/device-storage.ts';
 import { choiceIn, saveChoice, savedChoice, sendChoice } from './choice.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
-const kept = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
+const storedChoice = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
 
 describe('S19: the choice about stored data', () => {
   it.each(['necessary', 'all'])('%s is valid for six months', (choice) => {
-    expect(choiceIn(kept(choice, '2026-11-24T12:00:00Z'), now)).toBe(choice);
-    expect(choiceIn(kept(choice, '2026-05-24T12:00:01Z'), now)).toBe(choice);
-    expect(choiceIn(kept(choice, '2026-05-24T12:00:00Z'), now)).toBeUndefined();
+    expect(choiceIn(storedChoice(choice, '2026-11-24T12:00:00Z'), now)).toBe(choice);
+    expect(choiceIn(storedChoice(choice, '2026-05-24T12:00:01Z'), now)).toBe(choice);
+    expect(choiceIn(storedChoice(choice, '2026-05-24T12:00:00Z'), now)).toBeUndefined();
   });
 
   it.each([
@@ -18,9 +18,9 @@ describe('S19: the choice about stored data', () => {
     '{',
     '7',
     '"all"',
-    kept('some', '2026-11-01T00:00:00Z'),
-    kept('all', 'soon'),
-    kept('all', '2027-01-01'),
+    storedChoice('some', '2026-11-01T00:00:00Z'),
+    storedChoice('all', 'soon'),
+    storedChoice('all', '2027-01-01'),
   ])('cannot be read from %s', (text) => expect(choiceIn(text, now)).toBeUndefined());
 });
 

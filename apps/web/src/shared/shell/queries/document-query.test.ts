@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { describeFailure, ReadError, readErrorFrom } from '../../../platform/read-error.ts';
 import { newerOf, retryDelay, shouldRetry } from './document-query.ts';
 
-const dated = (asOf: string | null) => ({ asOf });
+const documentAt = (asOf: string | null) => ({ asOf });
 
 describe('a document', () => {
   it('is never replaced by an older one', () => {
-    const shown = dated('2026-10-16T10:00:05-03:00');
-    expect(newerOf(shown, dated('2026-10-16T13:00:04Z'))).toBe(shown);
-    const newer = dated('2026-10-16T13:00:06Z');
+    const shown = documentAt('2026-10-16T10:00:05-03:00');
+    expect(newerOf(shown, documentAt('2026-10-16T13:00:04Z'))).toBe(shown);
+    const newer = documentAt('2026-10-16T13:00:06Z');
     expect(newerOf(shown, newer)).toBe(newer);
-    expect(newerOf(dated(null), newer)).toBe(newer);
+    expect(newerOf(documentAt(null), newer)).toBe(newer);
   });
 
   it.each(Array.from({ length: 200 }, (_, index) => index + 400))(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contradictions } from './told-results.ts';
+import { contradictions } from './result-texts.ts';
 
 const line = (name: string, wlt: string) => ({ competitor: { name }, side: null, wlt, irm: null });
 const results = [line('LIMA Ana', 'W'), line('SOUZA Bia', 'L')];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { ServerProcess, runVerb } from '../harness/server-process.ts';
-import { toldResults } from '../harness/told-results.ts';
+import { readResultTexts } from '../harness/result-texts.ts';
 
 const folder = fileURLToPath(new URL('../../../shared/data/paris2024', import.meta.url));
 const isHere = existsSync(folder);
@@ -20,8 +20,8 @@ test.skipIf(!isHere)(
     const { code, error } = await runVerb(['import', folder, '--format', 'paris2024'], server.environment);
     expect(code, error).toBe(0);
     await server.start();
-    const told = await toldResults(server.url);
-    process.stdout.write(`Paris 2024: ${told.length} decided contests\n`);
-    expect(told.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
+    const texts = await readResultTexts(server.url);
+    process.stdout.write(`Paris 2024: ${texts.length} decided contests\n`);
+    expect(texts.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
   },
 );

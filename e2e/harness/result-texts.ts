@@ -8,7 +8,7 @@ interface Line {
   wlt: string | null;
   irm: string | null;
 }
-export interface ToldUnit {
+export interface DecidedUnit {
   id: string;
   status: string;
   isHeadToHead: boolean;
@@ -16,7 +16,7 @@ export interface ToldUnit {
   discipline: { key: string } | null;
 }
 
-export interface ToldResult {
+export interface ResultTexts {
   id: string;
   /** The sentence on the page; empty for a heat. */
   headline: string;
@@ -37,20 +37,20 @@ const codes =
  * @param prefix of the language: `/por`
  * @param choose limits a long list
  */
-export async function toldResults(
+export async function readResultTexts(
   url: string,
   prefix = '',
-  choose: (units: readonly ToldUnit[]) => readonly ToldUnit[] = (units) => units,
-): Promise<ToldResult[]> {
+  choose: (units: readonly DecidedUnit[]) => readonly DecidedUnit[] = (units) => units,
+): Promise<ResultTexts[]> {
   const { items: days } = await read<{ items: { day: string }[] }>(`${url}/api/v1/schedule/days`);
-  const decided: ToldUnit[] = [];
+  const decided: DecidedUnit[] = [];
   for (const { day } of days) {
-    const { items } = await read<{ items: ToldUnit[] }>(`${url}/api/v1/schedule/days/${day}`);
+    const { items } = await read<{ items: DecidedUnit[] }>(`${url}/api/v1/schedule/days/${day}`);
     decided.push(...items.filter((unit) => unit.discipline && unit.hasResults && done.has(unit.status)));
   }
-  const told: ToldResult[] = [];
-  for (const unit of choose(decided)) told.push(await toldResult(url, prefix, unit));
-  return told;
+  const texts: ResultTexts[] = [];
+  for (const unit of choose(decided)) texts.push(await readResultText(url, prefix, unit));
+  return texts;
 }
 
 async function read<Answer>(address: string): Promise<Answer> {
@@ -59,7 +59,7 @@ async function read<Answer>(address: string): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function toldResult(url: string, prefix: string, unit: ToldUnit): Promise<ToldResult> {
+async function readResultText(url: string, prefix: string, unit: DecidedUnit): Promise<ResultTexts> {
   const { results } = await read<{ results: Line[] }>(`${url}/api/v1/units/${unit.id}`);
   const path = `${prefix}/discipline/${unit.discipline!.key}/results/${unit.id}/results`;
   const page = parse(await (await fetch(url + path)).text());

@@ -1,7 +1,7 @@
 /** No headline of the demo has a bare code or another winner than the result. */
 import { expect, test } from 'vitest';
 import { useDemo } from '../harness/browser-demo.ts';
-import { toldResults } from '../harness/told-results.ts';
+import { readResultTexts } from '../harness/result-texts.ts';
 
 const demo = useDemo();
 
@@ -11,10 +11,10 @@ test.each(['', '/spa', '/por', '/aze', '/ara', '/fra'])(
   async (prefix) => {
     const part = process.env['PODIUM_DRAW_DAY'] === undefined ? 4 : 24;
     const turn = Math.floor(Date.parse(process.env['PODIUM_DRAW_DAY'] ?? '2026-01-01') / 86_400_000) % part;
-    const told = await toldResults(demo.current.url, prefix, (units) =>
+    const texts = await readResultTexts(demo.current.url, prefix, (units) =>
       units.filter((_, index) => index % part === turn),
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap(({ id, faults }) => faults.map((fault) => `${id} ${fault}`))).toEqual([]);
   },
 );
