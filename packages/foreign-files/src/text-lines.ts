@@ -57,7 +57,7 @@ export function wholeNumber(line: TextLine, name: string, text: string): number 
   return /^\d{1,6}$/u.test(text) ? Number(text) : refuse(line, name, text, '8');
 }
 
-/** Whether a day exists: `2026-02-30` does not. */
+/** True if a day exists: `2026-02-30` does not. */
 export const isDay = (date: string): boolean => {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

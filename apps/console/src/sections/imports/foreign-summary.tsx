@@ -18,7 +18,7 @@ interface ForeignSummaryProps {
   foreign: ForeignFacts;
 }
 
-/** What a file of another program is, what was made up and may be corrected, and what has no place. */
+/** Summary of a file of another program: its format, made-up facts that may be corrected, and values without a place. */
 export function ForeignSummary({ data, foreign }: ForeignSummaryProps) {
   const t = useText();
   const language = languageByTag(useLanguage());

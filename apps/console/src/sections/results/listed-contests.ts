@@ -29,7 +29,7 @@ interface ListedRound {
   count: number;
 }
 
-/** Rounds with several contests of two that are entered on one page, as long as one of them still needs somebody. */
+/** Rounds with several contests of two that are entered on one page, as long as one of them still needs an entry or a confirmation. */
 export function listedRounds(items: readonly ListedContest[]): ListedRound[] {
   const rounds = Map.groupBy(
     items.filter(({ sides, round, mayEnter, hasFeed }) => sides.length === 2 && round && mayEnter && !hasFeed),

@@ -6,7 +6,7 @@ const entered = 'Lateralite Classement dossard Statut';
 const inPool = 'REF NbVictoires NbMatches TD TR RangPoule';
 const inMatch = 'Score Statut';
 
-/** What becomes of the attributes; `hasRanking`: `Classement` is the final ranking, which tables have a place for. */
+/** Treatment of the attributes; `hasRanking`: `Classement` is the final ranking, which tables have a place for. */
 export const known = (hasRanking: boolean): KnownAttributes => ({
   placed: {
     CompetitionIndividuelle: competition,

@@ -105,7 +105,7 @@ const planned = (session: Session, { unplanned }: MeetTree): Session => ({
 });
 
 /**
- * A file lists only events that somebody entered. One of several with the same distance and ages keeps the id that it has
+ * A file lists only events with entries. One of several with the same distance and ages keeps the id that it has
  * by its number since an earlier file listed all of them.
  */
 function keepIds(races: readonly Race[], known: ReadonlySet<string> = new Set()): void {

@@ -66,7 +66,7 @@ export interface EnteredByChoice {
   delegations: readonly string[];
 }
 
-/** Takes entries out again, with their delegations unless somebody else was entered for them since. */
+/** Takes entries out again, with their delegations unless other competitors have been entered for them since. */
 export function withoutEntered(plan: GamesPlan, entered: EnteredByChoice): GamesPlan {
   const event = plan.events.find(({ id }) => id === entered.event);
   if (!event) return plan;
