@@ -27,8 +27,14 @@ const missingSubject: CommentRule = {
 
 /** Titles at any depth name their subject: a relative clause is none. */
 const relativeSubject: CommentRule = {
-  pattern: /^(?:who|whose|whom|what|where|nobody|nothing|none)\b/iu,
+  pattern: /^(?:who|whose|whom|what|where|whether|how|why|nobody|nothing|none)\b/iu,
   message: 'begin with a noun or a verb: "a reader who …", "no competitor …", "has no …"',
+};
+
+/** Titles state a rule: neither a question nor the number of a case does. */
+const noRule: CommentRule = {
+  pattern: /\?$|%#/u,
+  message: 'state the rule and name the case: "a draft without faults may be published: %s"',
 };
 
 /** Phrasings that comments and titles of tests avoid. */
@@ -92,7 +98,7 @@ function titleProblems(file: string, source: string): Problem[] {
   return [...source.matchAll(title)].flatMap(({ index, 1: indent, 2: single, 3: double, 4: template }) => {
     const text = (single ?? double ?? template ?? '').replaceAll(codeName, '');
     const line = source.slice(0, index).split('\n').length;
-    return brokenRules(text, [...(indent === '' ? [missingSubject] : []), relativeSubject, ...phrasings]).map(
+    return brokenRules(text, [...(indent === '' ? [missingSubject] : []), relativeSubject, noRule, ...phrasings]).map(
       (message) => ({
         file,
         line,

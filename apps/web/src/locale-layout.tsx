@@ -110,7 +110,7 @@ export const Route = createFileRoute('/{-$locale}')({
     return {
       meta: textTags(match.context, texts, publicUrl),
       links: [
-        // They come beside the document; in the browser the page has them by now, and would fetch them once more.
+        // Loaded in parallel with the document. In the browser the page already has them, and would request them again.
         ...(import.meta.env.SSR ? phrases : []).map((bundle) => ({
           rel: 'preload',
           as: 'fetch',

@@ -58,7 +58,7 @@ export abstract class Keeper<Own extends object, Conflict> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Saves again what was not saved. A failure is in the state. */
+  /** Saves unsaved data again. A failure is reported in the state. */
   readonly retry = (): void => {
     if (this.#state.saving === 'failed' && this.#state.conflict === undefined) this.#schedule(0);
   };

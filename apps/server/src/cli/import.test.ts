@@ -135,7 +135,7 @@ describe('podium import and export', () => {
     expect((await importFiles(fewer, '--remove', 'all')).code).toBe(0);
     expect(await units()).toHaveLength(13);
 
-    // A delegation with another code keeps the one before, and hands it on to the next import and to an export.
+    // A delegation with another code keeps the previous one, also in the next import and in an export.
     const recoded = await writeDraw(await scratchFolder(), (file, text) =>
       file === 'organisations.csv'
         ? text

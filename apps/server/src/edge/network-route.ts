@@ -4,7 +4,7 @@ import type { Route } from '../routes/route.ts';
 
 /**
  * The service worker never answers this address, so that a network that wants readers to sign in shows its page there.
- * The server answers only once that is done.
+ * Our server answers only after the sign-in.
  */
 export function networkRoute(): Route {
   return route(

@@ -50,7 +50,7 @@ test('two small delegations each meet a large one, so that it plays only one gam
 test('players of a delegation do not meet in the first round, if there is another way', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 9 }), fc.nat(99), (sizes, draw) => {
-      // A delegation that is larger than all others together has to play among itself.
+      // A delegation that is larger than all others together cannot avoid games between its own players.
       const largest = Math.max(...sizes);
       const others = sizes.reduce((sum, size) => sum + size, 0) - largest;
       expect(gamesInside(sizes, draw).length).toBeLessThanOrEqual(Math.max(0, Math.ceil((largest - others) / 2)));

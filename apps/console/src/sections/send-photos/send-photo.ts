@@ -8,7 +8,7 @@ export interface PhotoFacts {
   credit: string;
   /** The language of the caption. */
   language: string;
-  /** Description of what the photos show; may be empty, and is then still to be written. */
+  /** Description of what the photos show; may be empty and added later. */
   caption: string;
 }
 

@@ -164,8 +164,8 @@ export async function acceptInvitation(
   ]);
   const by = makers[0]?.by;
   if (by === undefined) throw isOver();
-  // Rights of the inviter that are being removed are waited for. In one order, or two people who accept each other's
-  // invitations would wait for each other.
+  // Waits for rights of the inviter that are being removed. Locks in a fixed order, because two users who accept each
+  // other's invitations would otherwise wait for each other.
   for (const id of [...new Set([by, userId])].toSorted((a, b) => (a < b ? -1 : 1)))
     if (!(await holdPerson(client, id))) throw isOver();
   const invitation = await openInvitation({ ...kit, pool: client }, secret);
