@@ -10,7 +10,7 @@ const demo = useDemo();
 /** Width of A4 between its margins. */
 const PAPER_PX = 703;
 
-test.each(['results of a race', 'results of a field event'])('%s fit on paper, black on white', async (name) => {
+test.each(['results of a race', 'results of a field event'])('%s fit on paper, in black on white', async (name) => {
   const page = await browser.again(demo.current.url, { width: PAPER_PX });
   await visit(page, demo.current.screens[name]!.path);
   await page.locator('.result-more').first().click();

@@ -40,7 +40,7 @@ test.each([
   ['/transport?stop=sta', '/transport/stops/sta'],
   ['/transport/stops/sta?date=2026-13-40', '/transport/stops/sta'],
   ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
-])('%s shows the same page as %s', async (query, effect) => {
+])('the address %s shows the same page as %s', async (query, effect) => {
   // Requests the page as an app, which has screens that do not exist on the web.
   const response = await fetch(demo.current.url + query, { headers: { cookie: 'podium_platform=ios' } });
   expect([response.status, response.url]).toEqual([200, demo.current.url + effect]);

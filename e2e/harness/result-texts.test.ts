@@ -20,6 +20,6 @@ it.each([
   ['Ana Lima beats Bia Souza 1–1 (0–1 on penalties).', 'the score contradicts the winner'],
   ['Ana Lima beats Bia Souza 5–4 (4–3 on penalties).', 'a shoot-out after an uneven score'],
   ['Bia Souza beats Ana Lima 3–1.', 'another winner'],
-])('finds the error in: %s', (sentence, fault) => {
+])('a contradiction is found in: %s', (sentence, fault) => {
   expect(contradictions(sentence, results).join(' ')).toContain(fault);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of ARC INDIVIDUAL, and accepts unusual ones', () => {
+it('impossible results of ARC INDIVIDUAL are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'ARCWINDIVIDUAL',
@@ -36,7 +36,7 @@ it('refuses impossible results of ARC INDIVIDUAL, and accepts unusual ones', () 
   ).toEqual([]);
 });
 
-it('refuses impossible results of ARC TEAM, and accepts unusual ones', () => {
+it('impossible results of ARC TEAM are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'ARCMTEAM3',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses impossible results of ATH 100M, and accepts unusual ones', () => {
+it('impossible results of ATH 100M are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'ATHM100M',
@@ -31,7 +31,7 @@ it('refuses impossible results of ATH 100M, and accepts unusual ones', () => {
   ).toEqual([]);
 });
 
-it('refuses impossible results of ATH LJ, and accepts unusual ones', () => {
+it('impossible results of ATH LJ are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'ATHWLJ',
@@ -65,7 +65,7 @@ it('refuses impossible results of ATH LJ, and accepts unusual ones', () => {
   ).toEqual([]);
 });
 
-it('refuses impossible results of ATH HJ, and accepts unusual ones', () => {
+it('impossible results of ATH HJ are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'ATHWHJ',
@@ -99,7 +99,7 @@ it('refuses impossible results of ATH HJ, and accepts unusual ones', () => {
   ).toEqual([]);
 });
 
-it('refuses impossible results of ATH 4X100M, and accepts unusual ones', () => {
+it('impossible results of ATH 4X100M are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'ATHW4X100M',

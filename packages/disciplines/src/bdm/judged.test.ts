@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of BDM SINGLES, and accepts unusual ones', () => {
+it('impossible results of BDM SINGLES are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'BDMWSINGLES',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses impossible results of CYC 40KM, and accepts unusual ones', () => {
+it('impossible results of CYC 40KM are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'CYCM40KM',

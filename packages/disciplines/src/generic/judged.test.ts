@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of X01 CHESS, and accepts unusual ones', () => {
+it('impossible results of X01 CHESS are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'X01XCHESS',
@@ -34,7 +34,7 @@ it('refuses impossible results of X01 CHESS, and accepts unusual ones', () => {
   ).toEqual([]);
 });
 
-it('refuses impossible results of X01 R.EGG, and accepts unusual ones', () => {
+it('impossible results of X01 R.EGG are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'X01XR.EGG',

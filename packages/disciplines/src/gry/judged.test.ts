@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of GRY HOOP, and accepts unusual ones', () => {
+it('impossible results of GRY HOOP are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'GRYWHOOP',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of JUD 66KG, and accepts unusual ones', () => {
+it('impossible results of JUD 66KG are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'JUDM66KG',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of KTE 60KG, and accepts unusual ones', () => {
+it('impossible results of KTE 60KG are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'KTEM60KG',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses impossible results of SWM 50MFR, and accepts unusual ones', () => {
+it('impossible results of SWM 50MFR are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'SWMW50MFR',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of TKW 58KG, and accepts unusual ones', () => {
+it('impossible results of TKW 58KG are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'TKWM58KG',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses impossible results of TRI SPRINT, and accepts unusual ones', () => {
+it('impossible results of TRI SPRINT are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'TRIMSPRINT',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged } from '../judged-results.ts';
 
-it('refuses impossible results of VBV TEAM2, and accepts unusual ones', () => {
+it('impossible results of VBV TEAM2 are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'VBVWTEAM2',

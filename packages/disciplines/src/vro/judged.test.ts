@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findMisjudged, impossibleTimes } from '../judged-results.ts';
 
-it('refuses impossible results of VRO 2000M, and accepts unusual ones', () => {
+it('impossible results of VRO 2000M are refused, and unusual ones are accepted', () => {
   expect(
     findMisjudged({
       code: 'VROW2000M',

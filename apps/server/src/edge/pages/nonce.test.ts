@@ -4,7 +4,7 @@ import { exchangeNonce } from './nonce.ts';
 
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('scripts that carry the nonce are named by their hash, and the nonce is nowhere any more', () => {
+test('the policy lists scripts with the nonce by their hash, and the page no longer contains the nonce', () => {
   const page =
     '<head><meta property="csp-nonce" content="secret"/><link href="/a.css" nonce="secret"/><script nonce="secret">one()</script></head>' +
     '<body><script nonce="secret" class="x">two("</p>")</script><script nonce="secret">one()</script></body>';

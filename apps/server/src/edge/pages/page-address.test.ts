@@ -41,7 +41,7 @@ test.each([
   ['a=b; podium_platform=ios', 'ios'],
   ['podium_platform=android-pwa; c=d', 'android-pwa'],
   ['podium_platform=constructor', 'web'],
-])('the cookie %s says %s', (cookie, platform) => {
+])('the cookie %s means %s', (cookie, platform) => {
   expect(cookiePlatform(cookie)).toBe(platform);
 });
 
