@@ -45,7 +45,10 @@ export class Bouts {
   readonly pistes: Pistes;
   /** Losers of the semifinals. */
   readonly #losers = new Set<string>();
-  readonly #ids = new Set<string>();
+  /** Number of times that each id was asked for. */
+  readonly #ids = new Map<string, number>();
+  /** Fencers or teams of each match. */
+  readonly #sides = new Map<string, ReadonlySet<string>>();
   readonly #lost: LostCount;
   /** Number of contests without a time of their own. */
   madeTimes = 0;
@@ -61,10 +64,9 @@ export class Bouts {
 
   /** The id, or with a number if it is taken. */
   freeId(id: string): string {
-    let free = id;
-    for (let copy = 2; this.#ids.has(free); copy += 1) free = stableId(id, `c${copy}`);
-    this.#ids.add(free);
-    return free;
+    const copies = (this.#ids.get(id) ?? 0) + 1;
+    this.#ids.set(id, copies);
+    return copies === 1 ? id : this.freeId(stableId(id, `c${copies}`));
   }
 
   entrant(element: XmlElement): Entrant | undefined {
@@ -166,6 +168,7 @@ export class Bouts {
     { from = [] }: BoutPlan,
     { sides, isDone, isBye }: { sides: readonly Side[]; isDone: boolean; isBye: boolean },
   ): void {
+    this.#sides.set(ref, new Set(sides.map(({ entrant }) => entrant.id)));
     const lines: (Side | 'BYE' | 'TBD')[] = [...sides];
     while (lines.length < 2) lines.push(isBye ? 'BYE' : 'TBD');
     const sources = isBye ? [] : this.#order(lines, from);
@@ -221,10 +224,7 @@ export class Bouts {
 
   /** The match before of each side: the one that it was in. Sides in another order than the tableau keep none. */
   #order(lines: readonly (Side | 'BYE' | 'TBD')[], from: readonly string[]): (string | undefined)[] {
-    const isIn = (source: string, side: Side): boolean =>
-      this.results.some(
-        (line) => line['level'] === 'unit' && line['ref'] === source && line['competitor'] === side.entrant.id,
-      );
+    const isIn = (source: string, side: Side): boolean => this.#sides.get(source)?.has(side.entrant.id) ?? false;
     return lines.map((side, index) => {
       const source = from[index];
       if (source === undefined || !this.#ids.has(source)) return undefined;

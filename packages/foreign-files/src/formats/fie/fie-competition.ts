@@ -35,6 +35,9 @@ export interface Competition {
   fencers: Map<string, string>;
   referees: Map<string, string>;
   teams: FolderRow[];
+  /** Number of teams of each delegation. */
+  teamCounts: Map<string, number>;
+  teamIds: Set<string>;
   members: FolderRow[];
 }
 
@@ -64,6 +67,8 @@ export function readCompetition(root: XmlElement, options: ForeignOptions): Comp
     fencers: new Map(),
     referees: new Map(),
     teams: [],
+    teamCounts: new Map(),
+    teamIds: new Set(),
     members: [],
   };
   const delegation = delegationsOf(root, competition);
@@ -147,8 +152,11 @@ function readTeam(element: XmlElement, competition: Competition, delegation: (el
   const organisation = delegation(element);
   const number = attribute(element, 'ID');
   const given = attribute(element, 'Nom') ?? (number !== undefined && /\p{L}/u.test(number) ? number : undefined);
-  const same = teams.filter((team) => team['organisation'] === organisation).length;
-  const id = uniqueId(stableId(organisation, event, slug(given ?? '') || String(same + 1)), teams);
+  const same = competition.teamCounts.get(organisation) ?? 0;
+  competition.teamCounts.set(organisation, same + 1);
+  const key = stableId(organisation, event, slug(given ?? '') || String(same + 1));
+  const id = competition.teamIds.has(key) ? stableId(key, String(same + 1)) : key;
+  competition.teamIds.add(id);
   const basis = given ?? attribute(element, 'Club') ?? countryAttribute(element, 'Nation') ?? number ?? id;
   const name = given === undefined && same > 0 ? `${basis} ${same + 1}` : basis;
   teams.push(row({ id, event, organisation, ...texts('name', own(name)), gender }));
@@ -159,13 +167,6 @@ function readTeam(element: XmlElement, competition: Competition, delegation: (el
   });
   for (const [index, participant] of [...new Set(people)].entries())
     members.push(row({ team: id, participant, order: index + 1 }));
-}
-
-function uniqueId(id: string, rows: readonly FolderRow[]): string {
-  for (let copy = 1; ; copy += 1) {
-    const made = copy === 1 ? id : stableId(id, String(copy));
-    if (!rows.some((each) => each['id'] === made)) return made;
-  }
 }
 
 /** The place in a list before or after the competition. */

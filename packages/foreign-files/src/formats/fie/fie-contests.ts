@@ -96,6 +96,7 @@ function addTable(pool: XmlElement, phase: string, next: ReadonlySet<string>, bo
       return entrant ? [{ element, entrant, rank: numberAttribute(element, 'RangPoule') || undefined }] : [];
     })
     .toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || 0);
+  const byRank = Map.groupBy(lines, ({ rank }) => rank);
   for (const [index, { element, entrant, rank }] of lines.entries()) {
     const [won, played] = [numberAttribute(element, 'NbVictoires'), numberAttribute(element, 'NbMatches')];
     const [scored, received] = [numberAttribute(element, 'TD'), numberAttribute(element, 'TR')];
@@ -108,7 +109,7 @@ function addTable(pool: XmlElement, phase: string, next: ReadonlySet<string>, bo
         competitor_type: entrant.type,
         competitor: entrant.id,
         rank,
-        rank_equal: rank !== undefined && lines.filter((line) => line.rank === rank).length > 1 ? 'true' : undefined,
+        rank_equal: rank !== undefined && byRank.get(rank)!.length > 1 ? 'true' : undefined,
         result_type: won === undefined ? undefined : 'POINTS',
         result: won,
         diff: gap === undefined ? undefined : gap > 0 ? `+${gap}` : gap,

@@ -124,6 +124,7 @@ function entryRows({ root, event, entrants }: Competition, bouts: Bouts): Folder
 function rankingRows({ event, entrants }: Competition): FolderRow[] {
   const lines = [...entrants.values()].map((entrant) => ({ entrant, ...placeOf(entrant) }));
   const ranked = lines.filter(({ rank }) => rank !== undefined).toSorted((one, other) => one.rank! - other.rank!);
+  const byRank = Map.groupBy(ranked, ({ rank }) => rank);
   const marked = lines.filter(({ rank, mark }) => rank === undefined && mark !== undefined);
   return [...ranked, ...marked].map(({ entrant, rank, mark }, index) =>
     row({
@@ -133,7 +134,7 @@ function rankingRows({ event, entrants }: Competition): FolderRow[] {
       competitor_type: entrant.type,
       competitor: entrant.id,
       rank,
-      rank_equal: rank !== undefined && ranked.filter((line) => line.rank === rank).length > 1 ? 'true' : undefined,
+      rank_equal: rank !== undefined && byRank.get(rank)!.length > 1 ? 'true' : undefined,
       result_type: mark === undefined ? undefined : 'IRM',
       irm: mark,
     }),
