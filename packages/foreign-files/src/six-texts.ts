@@ -23,7 +23,7 @@ export function joined(separator: string, ...parts: readonly (Texts | string)[])
       language,
       parts
         .map((part) => (typeof part === 'string' ? part : (part[language as keyof Texts] ?? part.en ?? '')))
-        .join(separator),
+        .join(language === 'ar' ? separator.replace(',', '،') : separator),
     ]),
   );
 }
