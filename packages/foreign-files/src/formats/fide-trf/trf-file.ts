@@ -2,7 +2,7 @@ import type { LostCount } from '../../lost-count.ts';
 import { columns, filled, isDay, refuse, wholeNumber } from '../../text-lines.ts';
 import type { TextLine } from '../../text-lines.ts';
 
-/** What a player did in a round: the opponent by rank number, the color, and a letter of the result. */
+/** The game of a player in a round: the opponent by rank number, the color, and a letter of the result. */
 export interface Pairing {
   opponent: number | undefined;
   color: string;

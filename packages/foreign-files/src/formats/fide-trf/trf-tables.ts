@@ -55,7 +55,7 @@ interface UnitFacts {
   round: Round;
   context: ChessContext;
   parent?: string;
-  /** Whether each of its games is decided. */
+  /** True if each of its games is decided. */
   states: readonly boolean[];
 }
 

@@ -5,7 +5,8 @@ import { UnitRow } from '../../../shared/elements/parts/unit-row.tsx';
 import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
 import { FEW_CONTESTS, groupItems } from '../by-sport.ts';
-import { dayFinals, dayProgram } from '../program.ts';
+import { dayFinals } from '../program.ts';
+import { useSteadyProgram } from '../use-steady-program.ts';
 import { RestFold } from './rest-fold.tsx';
 import { SentSections } from './sent-sections.tsx';
 import { SessionSections } from './session-sections.tsx';
@@ -29,7 +30,7 @@ const MIN_FINALS = 3;
 export function DayProgram({ day, items, isOneSport, now }: DayProgramProps) {
   const t = useText();
   const { zone } = useGames();
-  const program = dayProgram(items, { timeZone: zone, now });
+  const program = useSteadyProgram(items, { timeZone: zone, now });
   const finals = dayFinals(items);
   const isShort = isOneSport || items.length - program.activities.length <= FEW_CONTESTS;
   const sports = new Map(program.later.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline]] : [])));
