@@ -17,9 +17,10 @@ export const own = (text: string): Texts => ({ en: text });
 
 /** Joins the texts of each language: `Pool` and `3` are `Pool 3`. */
 export function joined(separator: string, ...parts: readonly (Texts | string)[]): Texts {
-  const languages = Object.keys(parts.find((part) => typeof part !== 'string') ?? own(''));
+  // A text that is the same in all languages has only one.
+  const languages = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : Object.keys(part))));
   return Object.fromEntries(
-    languages.map((language) => [
+    [...languages].map((language) => [
       language,
       parts
         .map((part) => (typeof part === 'string' ? part : (part[language as keyof Texts] ?? part.en ?? '')))

@@ -1,10 +1,12 @@
 import { smallChess, smallChessPairing } from './small-chess.ts';
 import { smallFencing, smallFencingEntries } from './small-fencing.ts';
 import { smallHy3Entries, smallHy3Results } from './small-hy-tek.ts';
+import { smallOrienteering, smallOrienteeringEntries } from './small-orienteering.ts';
 
 /** Entries and results of the same made-up competition in each format that has both. */
-export const joined: readonly (readonly [ending: string, entries: string, results: string])[] = [
-  ['trf', smallChessPairing, smallChess],
-  ['xml', smallFencingEntries, smallFencing],
-  ['hy3', smallHy3Entries, smallHy3Results],
+export const joined: readonly (readonly [name: string, entries: string, results: string])[] = [
+  ['chess.trf', smallChessPairing, smallChess],
+  ['fencing.xml', smallFencingEntries, smallFencing],
+  ['swimming.hy3', smallHy3Entries, smallHy3Results],
+  ['orienteering.xml', smallOrienteeringEntries, smallOrienteering],
 ];

@@ -8,7 +8,7 @@ export const attribute = (element: XmlElement | undefined, name: string): string
   element?.attributes[name]?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim() || undefined;
 
 /** Refuses a value, with an example of what is expected. */
-function refuseValue({ name, line }: XmlElement, part: string, value: string, expected: string): never {
+export function refuseValue({ name, line }: XmlElement, part: string, value: string, expected: string): never {
   throw new ForeignFileError({
     form: 'foreign-value',
     line,

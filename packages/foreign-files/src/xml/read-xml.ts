@@ -7,13 +7,18 @@ import type { XmlElement } from './xml-element.ts';
 /** Text is parsed in pieces of this size, so that a limit applies before the whole file is scanned. */
 const sliceLength = 64 * 1024;
 
+interface XmlOptions {
+  /** Keeps the text of elements, and leaves the prefixes of their names out. */
+  hasText?: boolean;
+}
+
 /**
- * Reads a file as a tree of elements and attributes; text between elements is left out. A document type is accepted
- * only without declarations, so no entity is ever expanded.
+ * Reads a file as a tree of elements and attributes; text between elements is left out unless a format has it. A document
+ * type is accepted only without declarations, so no entity is ever expanded.
  *
  * @throws ForeignFileError with the line of the first fault
  */
-export function readXml(bytes: Uint8Array): XmlElement {
+export function readXml(bytes: Uint8Array, { hasText = false }: XmlOptions = {}): XmlElement {
   if (bytes.length > foreignLimits.bytes)
     throw new ForeignFileError({ form: 'foreign-large', limit: foreignLimits.bytes / 1024 / 1024 });
   const text = decodeXml(bytes);
@@ -44,11 +49,23 @@ export function readXml(bytes: Uint8Array): XmlElement {
     if (value.length > foreignLimits.text) fail(`${name.slice(0, 40)}: more than ${foreignLimits.text} characters`);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element: XmlElement = { name, attributes, children: [], line };
+    const local = hasText ? name.slice(name.indexOf(':') + 1) : name;
+    const element: XmlElement = { name: local, attributes, children: [], line };
     above.at(-1)?.children.push(element);
     root ??= element;
     above.push(element);
   });
+  const addText = (text: string): void => {
+    const element = above.at(-1);
+    if (!element || text.trim() === '') return;
+    element.text = `${element.text ?? ''}${text}`;
+    if (element.text.length > foreignLimits.text)
+      fail(`${element.name.slice(0, 40)}: more than ${foreignLimits.text} characters`);
+  };
+  if (hasText) {
+    parser.on('text', addText);
+    parser.on('cdata', addText);
+  }
   parser.on('closetag', () => void above.pop());
   for (let offset = 0; offset < text.length; offset += sliceLength)
     parser.write(text.slice(offset, offset + sliceLength));

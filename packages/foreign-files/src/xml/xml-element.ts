@@ -3,6 +3,8 @@ export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
+  /** Text between the tags, if the format has text. */
+  text?: string;
   /** Line of the start tag, counted from 1. */
   line: number;
 }

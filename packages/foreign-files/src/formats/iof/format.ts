@@ -1,5 +1,6 @@
 import { rootElement, startText } from '../../file-start.ts';
 import type { ForeignFormat } from '../../foreign-format.ts';
+import { readIof } from './read-iof.ts';
 
 const roots = new Set(['ResultList', 'StartList', 'EntryList', 'CompetitorList', 'EventList', 'OrganisationList']);
 
@@ -10,4 +11,5 @@ export const format: ForeignFormat = {
   detect: (bytes) =>
     roots.has(rootElement(bytes) ?? '') &&
     /orienteering\.org\/datastandard|iofVersion|IOFdata/u.test(startText(bytes).slice(0, 4000)),
+  read: readIof,
 };
