@@ -30,6 +30,8 @@ let looks = 0;
 /** Feedback that has reached the server, and the number of its next responses to drop. */
 let posts = 0;
 let lostAnswers = 0;
+/** Delay of documents (ms). */
+let documentDelayMs = 0;
 let proxy: Server;
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
@@ -67,8 +69,14 @@ beforeAll(async () => {
           response.destroy();
           return;
         }
-        response.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(response);
+        const isLate = documentDelayMs > 0 && pathname.startsWith('/api/v1/units/');
+        setTimeout(
+          () => {
+            response.writeHead(answer.statusCode!, answer.headers);
+            answer.pipe(response);
+          },
+          isLate ? documentDelayMs : 0,
+        );
       },
     );
     clientRequest.on('error', () => response.destroy());
@@ -174,6 +182,24 @@ test('C07: visited pages open without the server and show their age, and others 
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Heat 2').first().waitFor();
+});
+
+test('a page that showed its copy because the server was slow is current again after a later change', async () => {
+  const page = await openCachedPage(results);
+  await page.getByText('47.00').first().waitFor();
+  // Longer than the worker waits for the server.
+  documentDelayMs = 6000;
+  await sendMark('46.95');
+  const saved = page.getByText(/Saved/u);
+  await saved.first().waitFor();
+  documentDelayMs = 0;
+  const marks = ['46.94', '46.93', '46.92', '46.91'];
+  for (const mark of marks) {
+    await page.waitForTimeout(5000);
+    await sendMark(mark);
+  }
+  await page.getByText(marks.at(-1)!).first().waitFor();
+  expect(await saved.count()).toBe(0);
 });
 
 test('data that changed while offline is not shown the next time', async () => {

@@ -19,6 +19,8 @@ const POLL_MS = 5000;
 const FAILURES_BEFORE_POLLING = 3;
 const RECONNECTING_AFTER_MS = 10_000;
 const RESET_SPREAD_MS = 10_000;
+/** Delay before a kept copy, which was shown because the server was slow, is fetched again. */
+const COPY_MS = 10_000;
 
 /** Refreshes the page and announces changes politely, at most one sentence in five seconds. */
 export function LiveUpdates({ position }: { position: string }) {
@@ -56,9 +58,16 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
   let gatherTimer: ReturnType<typeof setTimeout> | undefined;
   let resetting: ReturnType<typeof setTimeout> | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
+  let copyShownAt = 0;
   const keys = new Set<string>();
 
   const refreshAll = () => void queryClient.invalidateQueries();
+  /** A message of the stream proves that the server can be reached, even if its last document came too late. */
+  const replaceCopies = () => {
+    if (deviceNow() - copyShownAt < COPY_MS || !consumeCopies()) return;
+    setConnection('online');
+    refreshAll();
+  };
   const poll = async () => {
     const startedAt = deviceNow();
     await queryClient.invalidateQueries();
@@ -86,6 +95,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     stream ??= joinLiveStream(position, visibleKeys, {
       onChange: ({ id, keys: changedKeys }) => {
         position = id;
+        replaceCopies();
         for (const key of changedKeys) keys.add(key);
         gatherTimer ??= setTimeout(() => void refreshChanged(), gatheringMs(changedKeys));
       },
@@ -104,6 +114,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       },
       onPosition: (to) => {
         position = to;
+        replaceCopies();
       },
       onFailure: (failures) => {
         markDisconnected();
@@ -142,6 +153,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
   );
   // Converts the copy's age from device time to Games time: a demo clock may be faster or paused.
   const stopCopies = onCachedCopy((madeAt) => {
+    copyShownAt = deviceNow();
     const age = (deviceNow() - madeAt.getTime()) * pageFacts().clockRate;
     showCopy(new Date(serverNow().getTime() - Math.max(0, age)));
   });
