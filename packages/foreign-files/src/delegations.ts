@@ -48,11 +48,11 @@ export class Delegations {
 }
 
 /**
- * Initials of a name, or its first letters, and two of its hash: files of the same Games are read one by one, so no code
- * can depend on those that are taken.
+ * Two letters of a name and two of its hash: files of the same Games are read one by one, so no code can depend on those
+ * that are taken.
  */
 function clubCode(name: string, key: string): string {
   const words = slug(name).split('-').filter(Boolean);
-  const start = words.length > 2 ? words.map((word) => word[0]).join('') : words.join('');
-  return `${start.slice(0, 4)}${hashParts([key], 2)}`.padEnd(2, 'X');
+  const start = words.length > 1 ? words.map((word) => word[0]).join('') : words.join('');
+  return `${start.slice(0, 2)}${hashParts([key], 2)}`;
 }

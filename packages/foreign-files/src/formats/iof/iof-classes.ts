@@ -11,7 +11,7 @@ import { genderOfClass } from './iof-people.ts';
 import type { IofPeople } from './iof-people.ts';
 import { childText, moment, textOf, wholeChild } from './iof-values.ts';
 import type { Moment } from './iof-values.ts';
-import { climb, controls, race, relay } from './iof-words.ts';
+import { climb, controls, meters, race, relay } from './iof-words.ts';
 
 /** Rows of all classes. */
 export interface IofRows {
@@ -163,8 +163,8 @@ function courseText(list: XmlElement, number: number): Texts | undefined {
   const name = childText(course, 'Name');
   const parts = [
     ...(name === undefined ? [] : [own(name)]),
-    ...(length === undefined ? [] : [own(`${Number(length) || length} m`)]),
-    ...(height === undefined ? [] : [joined(' ', climb, `${Number(height) || height} m`)]),
+    ...(length === undefined ? [] : [joined(' ', String(Number(length) || length), meters)]),
+    ...(height === undefined ? [] : [joined(' ', climb, String(Number(height) || height), meters)]),
     ...(count === undefined ? [] : [joined(' ', controls, String(count))]),
   ];
   return parts.length === 0 ? undefined : joined(' · ', ...parts);

@@ -12,6 +12,7 @@ export const orienteering = six(
 export const race = six('Race', 'Carrera', 'Corrida', 'Yarış', 'السباق', 'Course');
 export const relay = six('Relay', 'Relevos', 'Revezamento', 'Estafet', 'تتابع', 'Relais');
 export const controls = six('controls:', 'controles:', 'pontos:', 'nəzarət məntəqələri:', 'النقاط:', 'postes\u00A0:');
+export const meters = six('m', 'm', 'm', 'm', 'م', 'm');
 export const climb = six('climb:', 'desnivel:', 'desnível:', 'qalxış:', 'الصعود:', 'dénivelé\u00A0:');
 
 /** Own codes of details of a line, with their names. */

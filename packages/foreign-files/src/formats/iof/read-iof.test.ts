@@ -48,6 +48,7 @@ test('a class is an event with one race, which its course describes', () => {
       status: 'FINISHED',
       result_status: 'OFFICIAL',
       description_en: 'Short · 2400 m · climb: 45 m · controls: 2',
+      description_ar: 'Short · 2400 م · الصعود: 45 م · النقاط: 2',
       description_fr: 'Short · 2400 m · dénivelé\u00A0: 45 m · postes\u00A0: 2',
     },
   ]);
