@@ -11,3 +11,11 @@ export function detectFormat(bytes: Uint8Array, name: string): (ForeignFormat & 
 export const foreignEndings: readonly string[] = [
   ...new Set([...formats.values()].flatMap(({ endings }) => endings)),
 ].sort();
+
+/** Names of the formats that are read, with the endings of their files: `FIE XML (.xml)`. */
+export const readFormats: readonly string[] = [...formats.values()]
+  .filter(({ read }) => read !== undefined)
+  .map(({ name, endings }) =>
+    name.includes('.') ? name : `${name} (${endings.map((ending) => `.${ending}`).join(', ')})`,
+  )
+  .toSorted();

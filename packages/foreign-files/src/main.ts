@@ -1,4 +1,4 @@
-export { detectFormat, foreignEndings } from './detect-format.ts';
+export { detectFormat, foreignEndings, readFormats } from './detect-format.ts';
 export { ForeignFileError } from './foreign-error.ts';
 export type { ForeignFault } from './foreign-error.ts';
 export type { ForeignFormat, ForeignReading } from './foreign-format.ts';

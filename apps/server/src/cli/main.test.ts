@@ -21,6 +21,13 @@ it('podium --help lists the commands, and a command its options', async () => {
   expect(errors).toEqual([]);
 });
 
+it('podium import --help names the files of other programs that it reads', async () => {
+  expect(await runPodium(['import', '--help'])).toBe(0);
+  expect(lines.at(-1)).toBe(
+    'Files of other programs: FIDE TRF (.trf, .trfx), FIE XML (.xml), Hy-Tek (.hy3, .cl2), IOF XML (.xml), LENEX (.lef, .lxf).',
+  );
+});
+
 it('a wrong command line is an error on stderr with exit code 2', async () => {
   expect(await runPodium([])).toBe(2);
   expect(errors[0]).toBe('Usage: podium <command>');

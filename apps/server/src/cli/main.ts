@@ -2,13 +2,21 @@ import { ConfigError, readConfig } from '../ground/config.ts';
 import { optionFault } from './io.ts';
 import type { CliIo, Verb } from './io.ts';
 
+interface ListedVerb {
+  usage: string;
+  /** A line below the usage in the help of the command. */
+  note?(): Promise<string>;
+  load(): Promise<Verb>;
+}
+
 /** Commands are loaded on use: `podium config` needs no database. */
-const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new Map(
+const verbs: ReadonlyMap<string, ListedVerb> = new Map<string, ListedVerb>(
   Object.entries({
     start: { usage: 'start [--still | --speed N]', load: async () => (await import('./serve.ts')).serveVerb },
     import: {
       usage:
         'import <folder|file> [--format games|paris2024] [--games CODE] [--time-zone ZONE] [--table NAME] [--remove N] [--dry-run] [--force]',
+      note: async () => (await import('./foreign-note.ts')).foreignNote,
       load: async () => (await import('./import.ts')).importVerb,
     },
     export: {
@@ -41,7 +49,7 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
   }),
 );
 
-async function verbOfFeature(name: string): Promise<{ usage: string; load(): Promise<Verb> } | undefined> {
+async function verbOfFeature(name: string): Promise<ListedVerb | undefined> {
   const { featureVerbs } = await import('./feature-verbs.ts');
   const verb = featureVerbs.find((verb) => verb.name === name);
   return verb && { usage: verb.usage, load: async () => verb.run };
@@ -69,6 +77,8 @@ export async function runPodium(args: string[]): Promise<number> {
   }
   if (rest[0] === '--help') {
     print(`podium ${verb.usage}`);
+    const note = await verb.note?.();
+    if (note !== undefined) print(note);
     return 0;
   }
   if (rest.length > 0 && verb.usage === name) {

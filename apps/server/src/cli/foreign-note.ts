@@ -1,0 +1,4 @@
+import { readFormats } from '@podium/foreign-files';
+
+/** The files of other programs that an import reads, for its help. */
+export const foreignNote = `Files of other programs: ${readFormats.join(', ')}.`;
