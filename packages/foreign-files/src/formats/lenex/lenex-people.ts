@@ -131,7 +131,7 @@ function personRow(
   const born = readDay(element, 'birthdate');
   const birth = born !== undefined && Number(born.slice(0, 4)) >= firstYear ? born : undefined;
   const gender = lookUp({ M: 'M', F: 'W' }, attribute(element, 'gender'));
-  const key = [role, slug(family), slug(first ?? ''), birth, gender];
+  const key = [role, slug(family), slug(last === undefined ? '' : (first ?? '')), birth, gender];
   return row({
     id: `${role === 'athlete' ? 'A' : role === 'coach' ? 'C' : 'J'}-${hashParts(key, 12)}`,
     role,

@@ -49,6 +49,8 @@ export interface Race {
   name: Texts;
   /** Groups with limits of age; a group without one is the event itself. */
   ageGroups: AgeGroup[];
+  /** The event is for one age group; otherwise it is open, and these are groups inside it. */
+  isOneAge: boolean;
   rounds: Round[];
   rsc: string | undefined;
 }
@@ -163,6 +165,7 @@ function draftRace(element: XmlElement): Draft {
         ? eventName({ distance, legs, stroke: known }, group)
         : englishOnly([ownName ?? `${distance} m`, ...(group === undefined ? [] : [group])].join(' · ')),
     ageGroups,
+    isOneAge: all.length === 1 && ageGroups.length === 1,
     rounds: [],
     rsc:
       known && distance > 0 ? `${legs > 1 ? `${legs}X` : ''}${distance}M${known.code}${isPlain ? '' : '*'}` : undefined,

@@ -223,7 +223,8 @@ class HeatList {
         const group = attribute(element, 'agegroupid');
         const isRepeated = this.#byLabel.has(`${round.id} ${final ?? number}`);
         const suffix = isRepeated ? [ageName(round, group) ?? attribute(element, 'order') ?? String(index + 1)] : [];
-        const heat = this.#add(round, [final ?? number, ...suffix].join(' '), index + 1, element);
+        const order = readNumber(element, 'order') ?? index + 1;
+        const heat = this.#add(round, [final ?? number, ...suffix].join(' '), order, element);
         const id = attribute(element, 'heatid');
         if (id !== undefined) this.#byHeatId.set(id, heat);
         if (!isRepeated) this.#byLabel.set(`${round.id} ${number}`, heat);
@@ -254,7 +255,7 @@ class HeatList {
     if (label !== undefined && label !== '-1' && label !== '0') {
       const known = this.#byLabel.get(`${round.id} ${label}`);
       if (known) return known;
-      return this.#add(round, label, /^\d{1,4}$/u.test(label) ? Number(label) : this.all.length + 1);
+      return this.#add(round, label, orderOf(label) ?? this.all.length + 1);
     }
     // A result that was swum took place in some heat; one that was not needs none.
     if (!swim.isResult || swim.time === undefined) return undefined;
@@ -263,6 +264,12 @@ class HeatList {
     this.made += 1;
     return this.#add(round, '1', 1);
   }
+}
+
+/** `3` for heat 3, `2` for final B. */
+function orderOf(label: string): number | undefined {
+  if (/^\d{1,4}$/u.test(label)) return Number(label);
+  return /^[A-Z]$/u.test(label) ? label.charCodeAt(0) - 64 : undefined;
 }
 
 function ageName(round: Round, id: string | undefined): string | undefined {

@@ -47,13 +47,15 @@ export function timeText(hundredths: number): string {
   return minutes > 0 ? `${minutes}:${pad(seconds % 60)}${rest}` : `${seconds}${rest}`;
 }
 
-/** `0.72` for `+72` or `72`, `-0.03` for `-3`. */
+/** `0.72` for `+72`, `72` or `0.72`, `-0.03` for `-3`. */
 export function readReaction(element: XmlElement): string | undefined {
   const text = attribute(element, 'reactiontime');
-  if (text === undefined || text.toUpperCase() === 'NT') return undefined;
-  const [, sign = '', number] = /^([+-]?)(\d{1,4})$/u.exec(text) ?? [];
-  if (number === undefined) return wrong(element, 'reactiontime', text, '+72');
-  return `${sign === '-' ? '-' : ''}${(Number(number) / 100).toFixed(2)}`;
+  // Some programs write a sign alone for an unknown time, and others seconds.
+  if (text === undefined || /^(?:NT|[+-])$/iu.test(text)) return undefined;
+  const [, sign = '', whole, fraction] = /^([+-]?)(\d{1,4})(?:[.,](\d{1,2}))?$/u.exec(text) ?? [];
+  if (whole === undefined) return wrong(element, 'reactiontime', text, '+72');
+  const seconds = fraction === undefined ? Number(whole) / 100 : Number(`${whole}.${fraction}`);
+  return `${sign === '-' ? '-' : ''}${seconds.toFixed(2)}`;
 }
 
 /** A day: `2026-10-12`. Some programs write the digits only. */

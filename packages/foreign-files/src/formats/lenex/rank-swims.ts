@@ -30,7 +30,10 @@ export function rankSwims(
     const final = usesDepth || usesPlaces ? finalLetter(one).localeCompare(finalLetter(other)) : 0;
     return final || one.time! - other.time!;
   };
-  const ranked = swims.filter(counts).toSorted(compare);
+  // Equal swims have one order, whatever the order of the file.
+  const ranked = swims
+    .filter(counts)
+    .toSorted((one, other) => compare(one, other) || one.competitor.id.localeCompare(other.competitor.id));
   const rest = swims.filter((swim) => !counts(swim)).toSorted(byMark);
   const lines: RankedSwim[] = [];
   let rank = 0;

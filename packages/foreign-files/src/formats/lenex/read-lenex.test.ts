@@ -132,6 +132,48 @@ test('an age group is the category of its swimmers', () => {
   expect(results.tables.entries!.find(({ event }) => event === 'SWM-W50BREAST')!['age_group']).toBe('Youth D');
 });
 
+test('years of birth of age groups are rules of their event, if ages are counted by year', () => {
+  const ages = ({ tables }: ForeignReading): (string | undefined)[] =>
+    tables.event_rules!.map((rule) => rule['age_groups']);
+  expect(ages(results)).toEqual([undefined, 'Youth D 2019-2020;Youth C 2017-2018', undefined]);
+  const byDay = readLenex(bytesOf(smallResults.replace('type="YEAR"', 'type="DATE"')), options);
+  expect(ages(byDay)).toEqual([undefined, undefined, undefined]);
+  const single = smallResults.replace(/<AGEGROUP agegroupid="22"[^>]*>/u, '');
+  expect(readLenex(bytesOf(single), options).tables.event_rules![1]).toMatchObject({
+    born_from: '2019',
+    born_to: '2020',
+  });
+});
+
+test('a reaction time may be in seconds, and a sign alone means none', () => {
+  const reaction = (text: string): string | undefined => {
+    const { tables } = readLenex(
+      bytesOf(smallResults.replace('reactiontime="+72"', `reactiontime="${text}"`)),
+      options,
+    );
+    return tables.result_details!.find(({ owner, code }) => owner === 'line' && code === 'REACT_TIME')?.['value'];
+  };
+  expect(['+72', '0.72', '1,28', '-', '+'].map(reaction)).toEqual(['0.72', '0.72', '1.28', undefined, undefined]);
+});
+
+test('swimmers with the same time are in one order, whatever the order of the file', () => {
+  const level = smallResults
+    .replaceAll(/ status="DSQ" comment="[^"]*"/gu, '')
+    .replaceAll('00:01:00.75', '00:00:57.90')
+    .replaceAll('heatid="12" lane', 'heatid="11" lane');
+  const turned = level.replace(
+    /(<ATHLETE athleteid="901".*?<\/ATHLETE>)(<ATHLETE athleteid="902".*?<\/ATHLETE>)/su,
+    '$2$1',
+  );
+  expect(turned).not.toBe(level);
+  const heat = (text: string) => lines(readLenex(bytesOf(text), options), 'SWM-M100FREE.PRE.1');
+  expect(heat(level).map(({ rank, rank_equal: isEqual }) => [rank, isEqual])).toEqual([
+    ['1', 'true'],
+    ['1', 'true'],
+  ]);
+  expect(heat(turned)).toEqual(heat(level));
+});
+
 test('records of events on the program are read, the others are counted', () => {
   expect(results.tables.records).toMatchObject([
     {

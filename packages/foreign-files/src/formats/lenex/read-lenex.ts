@@ -5,18 +5,19 @@ import { ForeignFileError } from '../../foreign-error.ts';
 import type { ForeignOptions, ForeignReading, MadeValue } from '../../foreign-format.ts';
 import { LostCount } from '../../lost-count.ts';
 import { slug } from '../../stable-id.ts';
-import { childNamed, listChildren } from '../../xml/xml-element.ts';
+import { listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { entryRows, teamRows } from './lenex-entries.ts';
 import { countUnread } from './lenex-lost.ts';
 import { readPeople } from './lenex-people.ts';
 import { readRaces } from './lenex-races.ts';
+import { ruleRows } from './lenex-rules.ts';
 import type { Race, Session } from './lenex-races.ts';
 import { readRecords } from './lenex-records.ts';
 import { readResults } from './lenex-results.ts';
 import { readProgram } from './lenex-program.ts';
 import { readSwims } from './lenex-swims.ts';
-import { attribute, readCountry, readNumber } from './lenex-values.ts';
+import { attribute, readCountry } from './lenex-values.ts';
 import { detailNames, functionNames, englishOnly, swimming } from './lenex-words.ts';
 import { openLenex } from './open-lenex.ts';
 
@@ -32,7 +33,7 @@ export function readLenex(bytes: Uint8Array, options: ForeignOptions): ForeignRe
   const people = readPeople(meet);
   const { swims, heats, teams, madeHeats } = readSwims(people, byEventId, lost);
   openGenders(swims, people.participants);
-  const lanes = laneCount(meet);
+  const rules = ruleRows(races, meet);
   const program = readProgram(meet, { sessions, heats, people });
   const { results, details, lineups, usedDetails } = readResults(races, heats, swims);
   const { records, codes: recordCodes } = readRecords(root, {
@@ -57,7 +58,7 @@ export function readLenex(bytes: Uint8Array, options: ForeignOptions): ForeignRe
       disciplines: [row({ id: 'SWM', code: 'SWM', ...texts('name', swimming) })],
       ...(codes.length > 0 && { codes }),
       events: races.map(eventRow),
-      ...(lanes !== undefined && { event_rules: races.map(({ id }) => row({ event: id, measure: 'time', lanes })) }),
+      ...(rules.length > 0 && { event_rules: rules }),
       phases: races.flatMap(phaseRows),
       ...(program.units.length > 0 && { units: program.units }),
       ...(people.participants.size > 0 && { participants: [...people.participants.values()] }),
@@ -78,13 +79,6 @@ export function readLenex(bytes: Uint8Array, options: ForeignOptions): ForeignRe
     ],
     lost: lost.list(),
   };
-}
-
-/** Lanes of the pool, if they are numbered from 1. */
-function laneCount(meet: XmlElement): number | undefined {
-  const pool = childNamed(meet, 'POOL');
-  const [first, last] = pool ? [readNumber(pool, 'lanemin') ?? 1, readNumber(pool, 'lanemax')] : [];
-  return first === 1 && last !== undefined && last > 0 && last < 100 ? last : undefined;
 }
 
 const madeValues = (fact: 'codes' | 'times' | 'heats', count: number): MadeValue[] =>
