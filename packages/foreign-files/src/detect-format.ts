@@ -19,3 +19,12 @@ export const readFormats: readonly string[] = [...formats.values()]
     name.includes('.') ? name : `${name} (${endings.map((ending) => `.${ending}`).join(', ')})`,
   )
   .toSorted();
+
+/** Formats that are written, by the name of their folder: `lenex`. */
+export const writableFormats: ReadonlyMap<string, ForeignFormat & Required<Pick<ForeignFormat, 'write' | 'writes'>>> =
+  new Map(
+    [...formats].flatMap(([key, format]) => {
+      const { write, writes } = format;
+      return write && writes !== undefined ? [[key, { ...format, write, writes }] as const] : [];
+    }),
+  );

@@ -50,6 +50,12 @@ export interface ForeignReading {
   lost: LostValues[];
 }
 
+/** A file that was written, and the values of the Games that it has no place for, by table and column. */
+export interface ForeignWriting {
+  bytes: Uint8Array;
+  lost: LostValues[];
+}
+
 /** The exported `format` of a folder. */
 export interface ForeignFormat {
   /** Its own name, the same in every language: `LENEX`. */
@@ -64,4 +70,8 @@ export interface ForeignFormat {
    * @throws ForeignFileError
    */
   read?: (bytes: Uint8Array, options: ForeignOptions) => ForeignReading;
+  /** Absent: the format is not written. Returns undefined for Games of which it can express nothing. */
+  write?: (tables: FolderTables) => ForeignWriting | undefined;
+  /** Ending of a file that is written. */
+  writes?: string;
 }

@@ -1,5 +1,5 @@
-export { detectFormat, foreignEndings, readFormats } from './detect-format.ts';
+export { detectFormat, foreignEndings, readFormats, writableFormats } from './detect-format.ts';
 export { ForeignFileError } from './foreign-error.ts';
 export type { ForeignFault } from './foreign-error.ts';
-export type { ForeignFormat, ForeignReading } from './foreign-format.ts';
+export type { ForeignFormat, ForeignReading, LostValues } from './foreign-format.ts';
 export { startBytes } from './file-start.ts';

@@ -1,10 +1,12 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writableFormats } from '@podium/foreign-files';
 import { folderFiles, writeArchive, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { exportContent } from '../features/content/folder/export-content.ts';
+import { reportUnwritten } from '../features/report-foreign.ts';
 import { exportQuizzes } from '../features/trivia/folder/export-quizzes.ts';
 import { unpackGtfs } from '../features/transport/packed-gtfs.ts';
 import { publishedGtfs } from '../features/transport/published-timetable.ts';
@@ -16,19 +18,21 @@ import type { CliIo } from './io.ts';
 
 /**
  * `podium export <folder|file.zip>`: exports the public Games as a Games folder. Quizzes contain their right answers, so
- * they need `--trivia`.
+ * they need `--trivia`. `--format lenex` writes the file of another program, with the part of the Games that it can express.
  */
 export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   let positionals: string[];
   let hasTrivia: boolean;
+  let formatName: string | undefined;
   try {
     const parsed = parseArgs({
       args,
       allowPositionals: true,
-      options: { trivia: { type: 'boolean', default: false } },
+      options: { trivia: { type: 'boolean', default: false }, format: { type: 'string' } },
     });
     positionals = parsed.positionals;
     hasTrivia = parsed.values.trivia;
+    formatName = parsed.values.format;
   } catch (error) {
     io.error(`podium export: ${optionFault(error) ?? (error as Error).message}`);
     return 2;
@@ -38,7 +42,14 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
     io.error('podium export: expected one folder or .zip.');
     return 2;
   }
-  const fault = await whyUnusable(folder);
+  const format = formatName === undefined || formatName === 'games' ? undefined : writableFormats.get(formatName);
+  if (!format && formatName !== undefined && formatName !== 'games') {
+    io.error(
+      `podium export: unknown format "${formatName}"; use games or ${[...writableFormats.keys()].join(' or ')}.`,
+    );
+    return 2;
+  }
+  const fault = format ? await whyNoFile(folder, format.writes) : await whyUnusable(folder);
   if (fault) {
     io.error(`podium export: ${fault}`);
     return 2;
@@ -58,6 +69,17 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
       io.error(
         'podium export: no time zone is set, so times are in UTC. Set TIME_ZONE (Europe/Paris) for local times.',
       );
+    if (format) {
+      const file = format.write(tables);
+      if (!file) {
+        io.error(`podium export: the Games have nothing that ${format.name} can contain.`);
+        return 1;
+      }
+      await writeFile(folder, file.bytes, { flag: 'wx' });
+      reportUnwritten(file.lost, io.out);
+      io.out(`${tables.games.code}: ${format.name} in ${resolve(folder)}`);
+      return 0;
+    }
     const store = await FileStore.open({
       pool: database.pool,
       dataDir: io.config.dataDir,
@@ -84,6 +106,12 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
 async function hasZone(pool: Database['pool'], partition: number): Promise<boolean> {
   const { rowCount } = await pool.query('select from sport.games where partition = $1', [partition]);
   return rowCount !== 0;
+}
+
+/** Reason why a file cannot be written there. */
+async function whyNoFile(path: string, ending: string): Promise<string | undefined> {
+  if (!path.toLowerCase().endsWith(`.${ending}`)) return `"${path}" does not end in .${ending}.`;
+  return (await stat(path).catch(() => undefined)) ? `"${path}" exists already.` : undefined;
 }
 
 const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip');

@@ -1,5 +1,5 @@
 /** Files of other programs, imported by the command into an empty installation. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smallEntries, smallResults } from '@podium/foreign-files/testing';
 import { joined } from '@podium/foreign-files/testing/joined';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../ground/config.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
+import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -15,7 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function importFile(name: string, content: string, ...args: string[]): Promise<{ code: number; out: string }> {
+async function importFile(
+  name: string,
+  content: string | Uint8Array,
+  ...args: string[]
+): Promise<{ code: number; out: string }> {
   const folder = await scratchFolder();
   const path = join(folder, name);
   await writeFile(path, content);
@@ -65,6 +70,29 @@ test.each(joined)('entries and results of %s are one Games, too', async (name, e
   expect(second.out).toContain(`added to the Games ${code}`);
   expect(await count(athletes)).toBe(people);
   expect((await importFile(`again-${name}`, results, '--games', code)).out).toContain('Nothing changed.');
+});
+
+test('the Games are exported for other programs; that file changes nothing in them', async () => {
+  const path = join(await scratchFolder(), 'meet.lxf');
+  const lines: string[] = [];
+  const print = (line: string): void => void lines.push(line);
+  const io = { out: print, error: print, config: readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' }) };
+  expect(await exportVerb([path, '--format', 'lenex'], io)).toBe(0);
+  expect(lines).toEqual([
+    'Not exported, no place for: games code (1), games timeZone (1).',
+    `PRAIA-310315: LENEX in ${path}`,
+  ]);
+  const again = await importFile('meet.lxf', await readFile(path), '--dry-run');
+  expect(again).toMatchObject({ code: 0 });
+  expect(again.out).toContain('LENEX file, added to the Games PRAIA-310315');
+  expect(again.out).not.toContain('Differs');
+
+  expect(await exportVerb([path, '--format', 'lenex'], io)).toBe(2);
+  expect(lines.at(-1)).toContain('exists already');
+  expect(await exportVerb([path.replace('.lxf', '.zip'), '--format', 'lenex'], io)).toBe(2);
+  expect(lines.at(-1)).toContain('does not end in .lxf');
+  expect(await exportVerb([path, '--format', 'pdf'], io)).toBe(2);
+  expect(lines.at(-1)).toBe('podium export: unknown format "pdf"; use games or lenex.');
 });
 
 test.each([

@@ -20,7 +20,7 @@ const verbs: ReadonlyMap<string, ListedVerb> = new Map<string, ListedVerb>(
       load: async () => (await import('./import.ts')).importVerb,
     },
     export: {
-      usage: 'export <folder|file.zip> [--trivia]',
+      usage: 'export <folder|file.zip|file.lxf> [--trivia] [--format lenex]',
       load: async () => (await import('./export.ts')).exportVerb,
     },
     ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },

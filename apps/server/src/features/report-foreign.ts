@@ -27,9 +27,24 @@ export function reportForeign({ format, games, isAddition, made, lost }: Foreign
   print(`${format} file, ${place}, time zone ${games.timeZone}`);
   if (made.length > 0)
     print(`Made up: ${made.map(({ fact, value = '', count = 0 }) => madeText[fact](value, count)).join('; ')}.`);
-  for (const [reason, values] of Map.groupBy(lost, (each) => each.reason)) {
+  for (const line of lostLines(lost, lostText)) print(`Not imported, ${line}`);
+}
+
+const unwrittenText: Readonly<Record<Foreign['lost'][number]['reason'], string>> = {
+  ...lostText,
+  unmatched: 'not of this format',
+};
+
+/** Prints what a file that was written does not contain. */
+export function reportUnwritten(lost: Foreign['lost'], print: (line: string) => void): void {
+  for (const line of lostLines(lost, unwrittenText)) print(`Not exported, ${line}`);
+}
+
+/** `no place for: MEET deadline (1), and 3 more.` for each reason. */
+function lostLines(lost: Foreign['lost'], texts: typeof lostText): string[] {
+  return [...Map.groupBy(lost, (each) => each.reason)].map(([reason, values]) => {
     const names = values.slice(0, maxNames).map(({ name, count }) => `${name} (${count})`);
     const more = values.length > maxNames ? [`and ${values.length - maxNames} more`] : [];
-    print(`Not imported, ${lostText[reason]}: ${[...names, ...more].join(', ')}.`);
-  }
+    return `${texts[reason]}: ${[...names, ...more].join(', ')}.`;
+  });
 }
