@@ -24,7 +24,16 @@ const weapons: Readonly<Record<string, Weapon>> = {
 };
 export const findWeapon = (letter: string | undefined): Weapon | undefined => lookUp(weapons, letter?.toUpperCase());
 
-const team = six('team', 'por equipos', 'por equipes', 'komanda', 'فرق', 'par équipes');
+/** `Team épée`, `Espada por equipos`. */
+const teamName = ({ en, es, pt, az, ar, fr }: SixTexts): SixTexts =>
+  six(
+    `Team ${en.toLowerCase()}`,
+    `${es} por equipos`,
+    `${pt} por equipes`,
+    `${az}, komanda`,
+    `فرق ${ar}`,
+    `${fr} par équipes`,
+  );
 
 /** Categories of age; seniors need no name, others keep theirs: `M15`. */
 const categories: Readonly<Record<string, SixTexts>> = {
@@ -33,9 +42,9 @@ const categories: Readonly<Record<string, SixTexts>> = {
   V: six('veterans', 'veteranos', 'veteranos', 'veteranlar', 'قدامى', 'vétérans'),
 };
 
-/** `Épée, team · cadets`. */
+/** `Team épée · cadets`. */
 export function eventName({ name }: Weapon, isTeam: boolean, category: string | undefined): Texts {
-  const what: Texts = isTeam ? joined(' ', name, team) : name;
+  const what: Texts = isTeam ? teamName(name) : name;
   if (category === undefined || category === 'S') return what;
   return joined(' · ', what, lookUp(categories, category) ?? own(category));
 }

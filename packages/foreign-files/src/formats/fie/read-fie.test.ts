@@ -38,7 +38,7 @@ test('a competition is an event with weapon, category and a name in six language
     { id: 'FEN-WEPEE.C', gender: 'W', kind: 'individual', name_en: 'Épée · cadets', name_ar: 'سيف المبارزة · أشبال' },
   ]);
   expect(teams.tables.events).toMatchObject([
-    { id: 'FEN-MSABRE.T', gender: 'M', kind: 'team', name_es: 'Sable por equipos' },
+    { id: 'FEN-MSABRE.T', gender: 'M', kind: 'team', name_en: 'Team saber', name_ar: 'فرق السيف العربي' },
   ]);
   expect(results.games).toMatchObject({
     code: 'LAGOONHA-310315',
@@ -105,6 +105,35 @@ test('the tableau is a bracket that says where its fencers come from, with byes'
     ['COSTA', none, '15', none, 'W', none, 'FEN-WEPEE.C.T4.2'],
   ]);
   expect(results.tables.units!.at(-1)).toMatchObject({ bracket: 'MAIN', bracket_round: 'FNL', bracket_position: '1' });
+});
+
+test('losers of the semifinals meet for the bronze, and a tableau for other places keeps its title', () => {
+  const four = smallFencing
+    .replace(
+      '<Match ID="1"><Tireur REF="1" Statut="V"/></Match>',
+      '<Match ID="1"><Tireur REF="1" Score="15" Statut="V"/><Tireur REF="4" Score="9" Statut="D"/></Match>',
+    )
+    .replace(
+      '</Tireurs>',
+      '<Tireur ID="4" Nom="DIAS" Prenom="Eva" Sexe="F" Nation="CPV" Club="Sal Mar" Classement="4"/></Tireurs>',
+    )
+    .replace(
+      '</SuiteDeTableaux>',
+      `</SuiteDeTableaux><SuiteDeTableaux ID="B" Titre="Third place"><Tableau ID="B2" Taille="2"><Match ID="1"><Tireur REF="4" Score="3" Statut="D"/><Tireur REF="2" Score="15" Statut="V"/></Match></Tableau></SuiteDeTableaux>
+      <SuiteDeTableaux ID="C" Titre="Places 5 to 8"><Tableau ID="C2" Taille="2"><Match ID="1"/></Tableau></SuiteDeTableaux>`,
+    );
+  const reading = read(four);
+  expect(reading.tables.units!.slice(-2).map(({ bracket, name_en: name }) => [bracket, name])).toEqual([
+    ['BRN', 'Bronze medal contests'],
+    ['TC', 'Places 5 to 8'],
+  ]);
+  expect(reading.tables.codes).toContainEqual({
+    kind: 'bracket',
+    discipline: 'FEN',
+    code: 'TC',
+    name_en: 'Places 5 to 8',
+  });
+  expect(folderProblems(reading)).toEqual([]);
 });
 
 test('a tableau that is not fenced yet has open places', () => {
