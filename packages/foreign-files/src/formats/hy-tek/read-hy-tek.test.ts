@@ -101,6 +101,21 @@ test('preliminaries have a final, so that they give no final ranking', () => {
   expect(lines(reading, 'SWM-M100FREE')).toEqual([]);
 });
 
+test.each([
+  ['1', 'SWM-M100FREE.SOP', 'Swim-off'],
+  ['2', 'SWM-M100FREE.SEM', 'Semifinals'],
+])('a round between preliminaries and final that has heats up to number %s is %s', (heat, id, name) => {
+  const all = smallHy3Results.split('\r\n');
+  for (const [start, number] of [
+    ['E1M  901', '1'],
+    ['E1M  902', heat],
+  ] as const)
+    all.splice(all.findIndex((line) => line.startsWith(start)) + 1, 0, `E2S   59.00L       0  ${number}  4  1   1`);
+  const reading = read(all.join('\r\n'));
+  expect(reading.tables.phases!.map((phase) => [phase['id'], phase['name_en']])).toContainEqual([id, name]);
+  expect(folderProblems(reading)).toEqual([]);
+});
+
 test('a pool of yards has events, splits and codes in yards', () => {
   const yards = read(smallHy3Results.replaceAll(/(?<=^[EFB].*)L(?=\s|$)/gmu, 'Y'));
   expect(yards.tables.events![0]).toMatchObject({

@@ -163,6 +163,23 @@ test('a runner out of competition has a time and no place', () => {
   expect(details(free, 'exhibition')).toEqual([['line', 'Almeida', none, 'NC', none]]);
 });
 
+test('lists of competitors and of organizations bring people and delegations', () => {
+  const list = (root: string, content: string): ForeignReading =>
+    read(`<${root} iofVersion="3.0">${content}</${root}>`);
+  const person = '<Person sex="M"><Name><Family>Dias</Family><Given>Nuno</Given></Name></Person>';
+  const school = '<Organisation type="School"><Name>Escola da Praia</Name></Organisation>';
+  const competitors = list('CompetitorList', `<Competitor>${person}${school}</Competitor>`);
+  expect(competitors.tables.participants).toMatchObject([{ family_name: 'Dias', gender: 'M' }]);
+  expect(competitors.tables.organisations).toMatchObject([{ name_en: 'Escola da Praia', type: 'school' }]);
+  expect(folderProblems(competitors)).toEqual([]);
+  const team =
+    '<Organisation type="NationalTeam"><Name>Portugal</Name><Country code="POR">Portugal</Country></Organisation>';
+  expect(list('OrganisationList', team + school).tables.organisations!.map(({ type }) => type)).toEqual([
+    'noc',
+    'school',
+  ]);
+});
+
 test('prefixes of a name space change nothing', () => {
   const prefixed = smallOrienteering.replaceAll(/<(?<end>\/?)(?=[A-Z])/gu, '<$<end>i:').replace('xmlns=', 'xmlns:i=');
   expect(read(prefixed).tables).toEqual(results.tables);
