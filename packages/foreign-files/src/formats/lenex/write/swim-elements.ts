@@ -50,7 +50,7 @@ export function swimElements(parts: SwimParts): Swims {
     for (const { round, heat, line, isSwum } of lines)
       if (isSwum) writer.addResult(round, heat, line);
       else if (round !== first || starts.has(competitorKey(line))) writer.addStart(round, heat, line);
-    // Somebody who is only in the final ranking, as a swimmer who withdrew before the heats were drawn.
+    // Swimmers who are only in the final ranking, for example because they withdrew before the heats were drawn.
     for (const line of writer.linesAt('event', event.row['id']!))
       if (!lined.has(competitorKey(line))) writer.addResult(first, undefined, line);
   }

@@ -2,7 +2,7 @@ import { languages } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import { phrases } from '../../../phrases.gen.ts';
 
-/** What an event swims, in the words of the file. */
+/** Distance and stroke of an event, in the words of the file. */
 export interface SwimStyle {
   distance: number;
   legs: number;
