@@ -63,7 +63,7 @@ export async function startServer(options: { port: number; isDemo: boolean; data
 export async function runVerb(
   args: string[],
   environment: Record<string, string>,
-): Promise<{ out: string; seconds: number; code: number }> {
+): Promise<{ out: string; seconds: number; code: number; peakMb: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, [podium, ...args], {
     env: {
@@ -76,8 +76,17 @@ export async function runVerb(
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let peakMb = 0;
+  const sampling = setInterval(() => {
+    residentMb(child.pid!).then(
+      (now) => (peakMb = Math.max(peakMb, now)),
+      // It has just ended.
+      () => undefined,
+    );
+  }, 50);
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  return { out: output, code, seconds: (performance.now() - started) / 1000 };
+  clearInterval(sampling);
+  return { out: output, code, peakMb, seconds: (performance.now() - started) / 1000 };
 }
 
 /** Resident memory of a process, in MB. */
