@@ -15,9 +15,9 @@ afterEach(() => {
 
 it('podium --help lists the commands, and a command its options', async () => {
   expect(await runPodium(['--help'])).toBe(0);
-  expect(lines).toContain('  podium export <folder|file.zip> [--trivia]');
+  expect(lines).toContain('  podium export <folder|file.zip|file.lxf> [--trivia] [--format lenex]');
   expect(await runPodium(['export', '--help'])).toBe(0);
-  expect(lines.at(-1)).toBe('podium export <folder|file.zip> [--trivia]');
+  expect(lines.at(-1)).toBe('podium export <folder|file.zip|file.lxf> [--trivia] [--format lenex]');
   expect(errors).toEqual([]);
 });
 
