@@ -71,7 +71,7 @@ async function openLink(unit: string): Promise<string> {
   return new URL(url).hash.slice(1);
 }
 
-/** Times of `/api/v1/me`, asked at an even pace. */
+/** Requests `/api/v1/me` at a steady rate until a time (ms). @returns the response times (ms) */
 async function askForMe(untilMs: number): Promise<number[]> {
   const times: number[] = [];
   const pending: Promise<void>[] = [];

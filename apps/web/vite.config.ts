@@ -171,8 +171,8 @@ export default defineConfig(({ command }) => ({
                 // that
                 // group before it has loaded the functions that an old browser lacks.
                 { name: 'helpers', test: /rolldown\/runtime|vite\/preload-helper/u, priority: 2 },
-                // A screen and its loader are entries. What most of them share is one file, what many of the rest
-                // shares another: few large files compress better than many small ones.
+                // A screen and its loader are entries. Modules that most of them share form one file, those that many
+                // share another: few large files compress better than many small ones.
                 { name: 'core', minShareCount: 30, priority: 1 },
                 { name: 'common', minShareCount: 20 },
               ],

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await server.feed(raceXml({ unit: 1, version: 1, marks: ['47.00', '59.00'] }));
   front = await openFront(port, () => server.url);
   const worker = await readFile(workerFile, 'utf8');
-  // The list may be written as one text. Maps, which are too large for everyone, are part of the pack.
+  // The build may write the list as a single string. Maps have a list of their own, because only the pack contains them.
   const [, list = ''] = /parts:([`["][^`\]]*\/assets\/[^]*?)maps:/u.exec(worker) ?? [];
   parts = list.match(/\/assets\/[\w.-]+/gu) ?? [];
 });

@@ -82,7 +82,7 @@ test('F1: on an old browser a reader opens a medalist from the medal table, and 
   expectNoErrors(page);
 });
 
-test('F1: a browser that has the newer functions does not load replacements', async () => {
+test('F1: a modern browser does not load replacements for missing functions', async () => {
   const page = await browser.again(demo.current.url);
   await visit(page, '/schedule/grid');
   const loaded = await page.evaluate(async () => {

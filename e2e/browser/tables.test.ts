@@ -72,7 +72,7 @@ test('no part of a table stays fixed in a low window', async () => {
   expect([headEnd < 0, headerEnd < 0]).toEqual([true, true]);
 });
 
-describe('a delegation that I follow', () => {
+describe('the pinned row of a followed delegation', () => {
   async function openTable(): Promise<Page> {
     const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/medals/all');

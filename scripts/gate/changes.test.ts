@@ -43,7 +43,7 @@ test('a machine without git is reported as the reason', () => {
   }
 });
 
-test('the changes since the whole run include committed, uncommitted, untracked, renamed and deleted files', () => {
+test('the changes since the last complete test run include committed, uncommitted, untracked, renamed and deleted files', () => {
   const base = git('rev-parse', 'HEAD').trim();
   expect(changesSince(root, base)).toEqual({ files: [], commits: 0 });
   commit('committed.ts');

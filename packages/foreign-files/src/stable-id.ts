@@ -24,7 +24,7 @@ export const hashParts = (parts: readonly (string | undefined)[], length = 10): 
     .padStart(length, '0')
     .slice(-length);
 
-/** An id of a Games folder: longer ones end in a hash of the whole. */
+/** Builds an id for a Games folder. An id above the length limit is cut and ends in a hash of the whole. */
 export function stableId(...parts: readonly string[]): string {
   const id = parts.join('.').replaceAll(/[^A-Za-z0-9._-]/gu, '_');
   return id.length <= maxLength ? id : `${id.slice(0, maxLength - 11)}-${hashParts([id])}`;

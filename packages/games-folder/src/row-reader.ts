@@ -27,7 +27,7 @@ export class RowReader {
   readonly #table: SourceTable;
   readonly #columns: readonly (Column | undefined)[];
   readonly #context: CellContext;
-  /** The columns of this file in each group of which one must be filled. */
+  /** Groups of columns of this file; at least one column of each group must be filled. */
   readonly #groups: readonly (readonly Column[])[];
   #cleaned = 0;
   #firstCleaned = 0;

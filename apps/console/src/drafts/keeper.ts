@@ -97,7 +97,7 @@ export abstract class Keeper<Own extends object, Conflict> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes a change of this user. */
+  /** Applies a change by this user, stores it on the device and schedules the save. */
   protected take(own: Partial<Own>): void {
     this.set({ saving: 'waiting' }, own);
     this.#keepText();

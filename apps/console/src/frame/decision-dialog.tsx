@@ -31,7 +31,7 @@ interface DecisionDialogProps {
   /** False while content above the buttons is incomplete. */
   isReady?: boolean;
   /** Errors that the dialog's own content explains. */
-  isSilent?: (error: unknown) => boolean;
+  isExplained?: (error: unknown) => boolean;
   /** A form with many fields, which validates itself: wider, and fills a phone's screen. */
   isForm?: boolean;
   /** Content beside the buttons. */
@@ -55,7 +55,7 @@ export function DecisionDialog({
   changes,
   color = 'primary',
   isReady = true,
-  isSilent,
+  isExplained,
   isForm = false,
   note,
   children,
@@ -110,7 +110,7 @@ export function DecisionDialog({
           }}
         >
           {text && <DialogContentText>{text}</DialogContentText>}
-          {failure !== undefined && !isSilent?.(failure) && <Alert severity="error">{failureText(failure)}</Alert>}
+          {failure !== undefined && !isExplained?.(failure) && <Alert severity="error">{failureText(failure)}</Alert>}
           {changes && (
             <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
               {changes.map((change) => (

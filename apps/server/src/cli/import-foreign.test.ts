@@ -60,17 +60,20 @@ test('entries and later results of a meet become one Games, and importing the sa
   expect(corrected.out).toContain('Differs from the Games: results (2 changed).');
 });
 
-test.each(joined)('entries and results of %s are one Games, too', async (name, entries, results) => {
-  const athletes = `sport.participants where role = 'athlete'`;
-  const code = `JOIN-${name.split('.')[0]!.slice(0, 8).toUpperCase()}`;
-  expect(await importFile(`entries-${name}`, entries, '--games', code)).toMatchObject({ code: 0 });
-  const people = await count(athletes);
-  const second = await importFile(name, results, '--games', code);
-  expect(second).toMatchObject({ code: 0 });
-  expect(second.out).toContain(`added to the Games ${code}`);
-  expect(await count(athletes)).toBe(people);
-  expect((await importFile(`again-${name}`, results, '--games', code)).out).toContain('Nothing changed.');
-});
+test.each(joined)(
+  'importing the results of %s after its entries adds to the same Games',
+  async (name, entries, results) => {
+    const athletes = `sport.participants where role = 'athlete'`;
+    const code = `JOIN-${name.split('.')[0]!.slice(0, 8).toUpperCase()}`;
+    expect(await importFile(`entries-${name}`, entries, '--games', code)).toMatchObject({ code: 0 });
+    const people = await count(athletes);
+    const second = await importFile(name, results, '--games', code);
+    expect(second).toMatchObject({ code: 0 });
+    expect(second.out).toContain(`added to the Games ${code}`);
+    expect(await count(athletes)).toBe(people);
+    expect((await importFile(`again-${name}`, results, '--games', code)).out).toContain('Nothing changed.');
+  },
+);
 
 test('the Games are exported for other programs; that file changes nothing in them', async () => {
   const path = join(await scratchFolder(), 'meet.lxf');

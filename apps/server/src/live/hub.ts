@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { LiveMessage } from '@podium/contract';
 import type { PublishedChange } from '../read-model/snapshot-follower.ts';
-import { Held } from './held.ts';
+import { PendingChanges } from './pending-changes.ts';
 import { ownBytes } from '../ground/own-bytes.ts';
 import { Ring } from './ring.ts';
 import type { RingItem } from './ring.ts';
@@ -54,7 +54,7 @@ interface Reader {
    * Sequence number of the last change that the client has; may be ahead of ours if another process served it before.
    */
   since: number;
-  held?: Held;
+  held?: PendingChanges;
   /** Set when the response has started. */
   topic?: Topic<Reader>;
 }
@@ -143,7 +143,7 @@ export class LiveHub {
   }
 
   #hold(reader: Reader, changes: readonly PublishedChange[]): void {
-    reader.held ??= new Held();
+    reader.held ??= new PendingChanges();
     for (const change of changes) if (change.seq > reader.since) reader.held.add(change);
     if (reader.held.size + reader.socket.writableLength > maxUnsentBytes) this.#cut(reader);
   }

@@ -60,7 +60,7 @@ const moves = either.flatMap((isSamePath) =>
 );
 const movesTo = (scrolling: Scrolling): Move[] => moves.filter((move) => scrollAfter(move) === scrolling);
 
-test('N05: every combination follows the specification', () => {
+test('N05: the page scrolls as specified for every combination of path, hash and kind of navigation', () => {
   expect(moves).toHaveLength(64);
   // "scroll to the hash target if present"
   expect(movesTo('target')).toEqual(moves.filter(({ toHash, isReturn }) => toHash !== '' && !isReturn));

@@ -4,7 +4,7 @@ import type { Grant, GrantScope } from './people.ts';
 interface StaffRoleFacts {
   /** Parts of the Games that the role may be given for; `games` for all of them. */
   scopes: readonly GrantScope[];
-  /** Its rights; one without a scope is for the part that the role is given for. */
+  /** Rights of the role. A right without a scope applies to the part for which the role is granted. */
   grants: readonly (Pick<Grant, 'role'> & Partial<Grant>)[];
 }
 

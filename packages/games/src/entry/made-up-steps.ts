@@ -187,7 +187,7 @@ function middleMark({ rules: { mark, better, bound }, code }: UnplayedContest): 
   return plainMarks[mark];
 }
 
-/** Meters in a second of a race whose sport names none. */
+/** Speed in races of sports without a best mark (m/s). */
 const plainSpeed = 4;
 const plainMarks: Readonly<Record<MarkKind, number>> = {
   time: 60_000,

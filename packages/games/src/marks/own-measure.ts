@@ -16,7 +16,7 @@ const prefixes: readonly (readonly [OwnMeasure, string])[] = [
 ];
 
 /**
- * Returns whether a sport was named by organizers: its code is `X01`, and no record contains the ranking of its events.
+ * Returns whether organizers made a sport: its code is `X01` to `X99`, and no sport's definition ranks its events.
  */
 export const isOwnSport = (discipline: string): boolean => /^X\d\d$/u.test(discipline);
 

@@ -4,8 +4,8 @@ import { createValueOf } from './pool-values.ts';
 import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
 /**
- * The result of comparing two sides by one of a sport's orders: the criterion that separates them and whether the
- * first side is ahead.
+ * The result of comparing two sides by a sport's sequence of tie-breaks: the criterion that separates them and
+ * whether the first side is ahead.
  */
 type TieComparison = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
 

@@ -63,13 +63,13 @@ describe('a contest needs', () => {
   });
 });
 
-describe('a contest is late', () => {
-  test('by the clock once its time has come, and by the estimate before', () => {
+describe('the delay of a contest', () => {
+  test('a contest is late by the clock once its time has come, and by the estimate before', () => {
     expect(delayOf(startsIn(-12), now)).toBe(12 * minute);
     expect(delayOf(startsIn(40, { estimatedStartAt: now + 60 * minute }), now)).toBe(20 * minute);
     expect(delayOf(startsIn(-30, { estimatedStartAt: now - 20 * minute }), now)).toBe(30 * minute);
   });
-  test('not by less than five minutes, and not after it has begun', () => {
+  test('a contest is not late before five minutes have passed, or once it has begun', () => {
     expect(delayOf(startsIn(-4), now)).toBe(0);
     expect(delayOf(startsIn(40), now)).toBe(0);
     expect(delayOf(startsIn(-30, { status: 'RUNNING' }), now)).toBe(0);

@@ -5,7 +5,7 @@ export interface PlannedPhasePlace {
   /** Code of the phase: `FNL`. */
   code: string;
   venue?: string;
-  /** Courts of the phase; with another venue and no courts, at the venue itself. */
+  /** Courts of the phase. If it has a venue of its own but no courts, its contests are at that venue without a court. */
   courts?: readonly string[];
   /** Local time of the first contest. */
   start?: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyForm, moveBoard, toBoard, withBoard } from './board-list.ts';
 
-test('a board can be added only once each of its fields is chosen', () => {
+test('a board can be added only when all its fields are filled', () => {
   expect(toBoard(emptyForm)).toBeUndefined();
   expect(toBoard({ ...emptyForm, venue: 'ARENA' })).toBeUndefined();
   expect(toBoard({ ...emptyForm, venue: 'ARENA', court: 'A-1' })).toEqual({ kind: 'court', ids: ['ARENA', 'A-1'] });

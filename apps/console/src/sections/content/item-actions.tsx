@@ -190,7 +190,7 @@ function PublishDialog({ keeper, faults, onDone, onClose }: PublishDialogProps) 
       action={timing === 'now' ? t('drafts.publish') : t('content.schedule')}
       reason={{ label: t('frame.reasonOptional'), isRequired: false }}
       onConfirm={publish}
-      isSilent={isReviewFault}
+      isExplained={isReviewFault}
       onClose={onClose}
     >
       {faults > 0 && <Alert severity="warning">{t('content.faultsKeep', { count: faults })}</Alert>}

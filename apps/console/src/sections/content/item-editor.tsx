@@ -37,11 +37,11 @@ export function ItemEditor({ kind, item, now }: ItemEditorProps) {
   const { keeper, state } = useKeeper(kind, item);
   const toValues = (data: ItemData): FormValues =>
     now && Object.keys(data).length === 0 ? emptyForm(kind, now) : toForm(kind, data);
-  const [savedForm, setForm] = useState<Form>(() => ({ values: toValues(state.data), revision: state.revision }));
+  const [typedForm, setForm] = useState<Form>(() => ({ values: toValues(state.data), revision: state.revision }));
   const [isChecked, setIsChecked] = useState(false);
   // Data that was not typed replaces the values of the form.
   const form =
-    savedForm.revision === state.revision ? savedForm : { values: toValues(state.data), revision: state.revision };
+    typedForm.revision === state.revision ? typedForm : { values: toValues(state.data), revision: state.revision };
   const change = (name: string, value: unknown): void => {
     const values = { ...form.values, [name]: value };
     setForm({ values, revision: form.revision });

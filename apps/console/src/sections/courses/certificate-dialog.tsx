@@ -47,7 +47,7 @@ export function CertificateDialog({ kind, certificate, onClose }: CertificateAct
       color={kind === 'revoke' ? 'error' : 'primary'}
       reason={{ label: t('frame.reason'), isRequired: true }}
       isReady={kind !== 'reissue' || name.trim() !== ''}
-      isSilent={(error) => faultText(t, error) !== undefined}
+      isExplained={(error) => faultText(t, error) !== undefined}
       onConfirm={send}
       onClose={onClose}
     >

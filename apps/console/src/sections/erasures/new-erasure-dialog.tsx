@@ -58,7 +58,7 @@ export function NewErasureDialog({ path, onRecorded, onClose }: NewErasureDialog
       text={t('erasures.newText')}
       action={t('erasures.record')}
       isReady={subject.trim() !== '' && receivedOn !== ''}
-      isSilent={(error) => faultText(error) !== undefined}
+      isExplained={(error) => faultText(error) !== undefined}
       onConfirm={record}
       onClose={onClose}
     >

@@ -11,7 +11,7 @@ interface FieldProps {
   hint?: string;
 }
 
-/** A choice of one option. */
+/** A select field of the plan, with the error of its path. */
 export function PlanChoice({
   options,
   ...field

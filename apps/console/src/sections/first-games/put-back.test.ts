@@ -24,7 +24,7 @@ test('an event with results that is removed and added again is the published one
   expect(addOrPutBack(removed, { ...sackRace, name: ' girls ', draw: 9 }, [kept])).toEqual(published);
 });
 
-test('another event is new, and takes neither the code of a removed sport nor a present event', () => {
+test('an event of another sport is new: it takes neither the code of a removed sport nor the id of an existing event', () => {
   const removed = removeEvent(published, event!.id);
   const other = addOrPutBack(removed, { ...sackRace, sport: { name: 'Chess' } }, [kept]);
   expect(other.events.map(({ discipline }) => discipline)).not.toContain(event!.discipline);

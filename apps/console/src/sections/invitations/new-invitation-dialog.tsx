@@ -64,7 +64,7 @@ export function NewInvitationDialog({ onMade, onClose }: NewInvitationDialogProp
       text={t('invitations.newText')}
       action={t('invitations.make')}
       isReady={isReady}
-      isSilent={(error) => error instanceof RequestError && faultKey(error) !== undefined}
+      isExplained={(error) => error instanceof RequestError && faultKey(error) !== undefined}
       onConfirm={make}
       onClose={onClose}
     >

@@ -26,7 +26,7 @@ export function RemoveFileDialog({ file, onSettled, onClose }: RemoveFileDialogP
       color="error"
       reason={{ label: t('frame.reasonOptional'), isRequired: false }}
       isReady={!isInUse}
-      isSilent={isConflict}
+      isExplained={isConflict}
       onConfirm={async (reason) => {
         try {
           const body = { storedAt: file.storedAt, reason };

@@ -46,7 +46,7 @@ export function ItemDialog({ listed, day, onSaved, onClose }: ItemDialogProps) {
       action={t(listed ? 'program-items.save' : 'program-items.addShort')}
       isReady={item !== undefined}
       // The fault is shown beside the fields.
-      isSilent={() => true}
+      isExplained={() => true}
       onConfirm={async (_, sendOnce) => {
         if (!item) return;
         setFault(undefined);

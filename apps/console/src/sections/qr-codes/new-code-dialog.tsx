@@ -46,7 +46,7 @@ export function NewCodeDialog({ onCreated, onClose }: NewCodeDialogProps) {
       title={t('qr-codes.new')}
       action={t('qr-codes.create')}
       isReady={code !== undefined}
-      isSilent={isUnknownTarget}
+      isExplained={isUnknownTarget}
       onConfirm={create}
       onClose={onClose}
     >

@@ -48,7 +48,7 @@ export function ShiftDialog({ selectedUnits, units, onSaved, onClose }: ShiftDia
       color={hasClashes ? 'warning' : 'primary'}
       isReady={isRight && !areTooMany && shifts.length > 0}
       // The list of clashes also shows the error of the last attempt.
-      isSilent={() => true}
+      isExplained={() => true}
       note={<ClashCount decision={decision} list={clashes} />}
       onConfirm={async (_, sendOnce) => {
         const undo = await decision.save({ isLasting, reason, isConfirmed: hasClashes }, sendOnce);

@@ -80,7 +80,7 @@ export function UnitDialog({ unit, units, proposed, onClose }: UnitDialogProps) 
       color={hasWarning ? 'warning' : 'primary'}
       isReady={edits.length > 0 && (!isReasonNeeded || reason.trim() !== '')}
       // The list of clashes also shows the error of the last attempt.
-      isSilent={() => true}
+      isExplained={() => true}
       note={<ClashCount decision={decision} list={clashList} />}
       onConfirm={async (_, sendOnce) => {
         const undo = await decision.save({ isLasting, reason, isConfirmed: hasWarning }, sendOnce);

@@ -67,7 +67,7 @@ export function NewQuizDialog({ onCreated, onClose, discipline }: NewQuizDialogP
       title={t('trivia.new')}
       action={t('trivia.create')}
       isReady={title.trim() !== '' && isValid && id !== takenId}
-      isSilent={isIdTaken}
+      isExplained={isIdTaken}
       onConfirm={create}
       onClose={onClose}
     >

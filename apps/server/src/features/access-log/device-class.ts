@@ -7,8 +7,8 @@ const android = /android/i;
 const mobile = /mobi|iphone|ipod|android/i;
 
 /**
- * Device class from the user agent. A client without one is a program. An Apple tablet that requests desktop pages
- * identifies itself as such.
+ * Device class from the user agent. A client without a user agent is a program. A tablet by Apple that requests desktop
+ * pages identifies itself as a desktop.
  */
 export function deviceClass(userAgent: string): DeviceClass {
   if (userAgent === '' || bot.test(userAgent)) return 'Bot';

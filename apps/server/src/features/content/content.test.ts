@@ -387,7 +387,7 @@ describe('photos of minors', () => {
 
   const level = (value: string) => (text: string) => text.replace(/^(7100101,.*),\w+$/m, `$1,${value}`);
 
-  it('are public only while everybody they show is published in full; then picture, variants and name are gone', async () => {
+  it('are public only while everybody they show is published in full; otherwise picture, variants and name are gone', async () => {
     await importFolder(await gamesWithContent(await temporaryFolder(), { 'participants.csv': level('full') }));
     const album = await read<AlbumAnswer>('/photos/albums/first-day');
     const { albums } = await read<UnitContentAnswer>(`/units/${encodeURIComponent(final)}/content`);

@@ -336,7 +336,7 @@ describe('importing a file without some of the stored rows', () => {
 
 describe('an upload is refused', () => {
   test.each([
-    ['something else than a .zip', new TextEncoder().encode('hello'), 415],
+    ['a file that is not a .zip', new TextEncoder().encode('hello'), 415],
     ['an empty body', new Uint8Array(), 422],
   ])('%s', async (_, bytes, status) => {
     const before = await readdir(join(folder, 'imports'));

@@ -49,8 +49,8 @@ export function sift(
   for (const step of steps) {
     const read = step.do === 'starters' && isPaired ? 'paired' : readKnown(games, current, step);
     const undone = step.do === 'undo' ? start.row.steps.find((stored) => stored.step.id === step.step) : undefined;
-    // A table is decided when its contests are official. Reopening a confirmed result needs an account, which
-    // the caller has checked.
+    // Ties in a table are decided after its contests have become official. Reopening a confirmed result needs an
+    // account, which the caller has checked.
     const isOfAccount =
       mayDecide &&
       (step.do === 'reopen' ||

@@ -59,7 +59,7 @@ export class SharePictures {
     return card && drawCard(card, await this.#artist.artOf(card, await this.#findLogo(language)), this.#address);
   }
 
-  /** Each address waits for its own turn, so that no client waits behind a crowd that wants the same picture. */
+  /** Requests queue per client address, so that no client waits behind many others that request the same picture. */
   async #png(hash: string, svg: string, address: string): Promise<Buffer> {
     const cached = this.#kept.get(hash);
     if (cached) return cached;

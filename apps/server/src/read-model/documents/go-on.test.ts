@@ -41,7 +41,7 @@ test('a contest shows how many advance by place and by time, and after each heat
   ]);
 });
 
-test('the advancing time is updated after the previous heat, and no longer shown after this one', async () => {
+test('the time needed to advance is updated when an earlier heat is corrected, and hidden once this heat is official', async () => {
   await sendHeat('LIVE', rule(0, 2));
   expect(await proceed()).toEqual([
     'The 2 best results across the round advance.',

@@ -15,7 +15,7 @@ export function place(presenter: Presenter, line: LineRow): StartLine {
     members: line.members,
     from: line.from,
   });
-  const isGroup = !isPlaceholder(line.competitor_id) && competitor.type === 'team';
+  const isTeam = !isPlaceholder(line.competitor_id) && competitor.type === 'team';
   return {
     position: line.sort,
     bib: line.bib ?? person?.bib ?? null,
@@ -24,7 +24,7 @@ export function place(presenter: Presenter, line: LineRow): StartLine {
     competitor: {
       ...competitor,
       members:
-        isGroup && line.members.length > 0
+        isTeam && line.members.length > 0
           ? line.members.map((member) => lineupMember(presenter, member, line.competitor_id))
           : undefined,
       coaches: line.coaches.length > 0 ? line.coaches.map((coach) => presentCoach(presenter, coach)) : undefined,

@@ -137,7 +137,7 @@ function withSportIds(tables: FolderTables, { files }: FolderTables): FolderTabl
   };
 }
 
-/** Cells that a plan fills with defaults, and files may have filled otherwise. */
+/** Restores imported values in cells that the plan fills with defaults. */
 function withImportedCells(
   tables: FolderTables,
   { files }: FolderTables,

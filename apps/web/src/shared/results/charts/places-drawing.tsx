@@ -65,7 +65,7 @@ export function PlacesDrawing({ runs, ends: [start, end], chosen, children }: Pl
           ))}
         </svg>
         {chosen ? (
-          <ChosenFigures chosen={chosen} places={placesOf(runs, chosen.id)} rows={rows} />
+          <ChosenRanks chosen={chosen} places={placesOf(runs, chosen.id)} rows={rows} />
         ) : (
           <p className="places-ends">
             <span>{start}</span>
@@ -92,7 +92,7 @@ const placesOf = (runs: readonly DrawnRun[], id: string): DrawnRun['places'] => 
   return row === -1 ? [] : [...runs[row]!.places.slice(0, -1), row + 1];
 };
 
-interface ChosenFiguresProps {
+interface ChosenRanksProps {
   chosen: ChosenRun;
   places: DrawnRun['places'];
   rows: number;
@@ -102,7 +102,7 @@ interface ChosenFiguresProps {
  * The ranks of the chosen run as numbers, with labels. Positions are percentages, because the lines are stretched and
  * the digits are not.
  */
-function ChosenFigures({ chosen: { ticks, unit }, places, rows }: ChosenFiguresProps) {
+function ChosenRanks({ chosen: { ticks, unit }, places, rows }: ChosenRanksProps) {
   const { definition } = usePage();
   const { format } = useGamesFacts();
   const isMirrored = definition.direction === 'rtl';

@@ -5,7 +5,7 @@ import type { PublishedChange } from '../read-model/snapshot-follower.ts';
  * event: if the connection were closed between two merged events, the reader would resume after the first and miss keys
  * that only the second names.
  */
-export class Held {
+export class PendingChanges {
   readonly #keys = new Set<string>();
   #newest: PublishedChange | undefined;
   /** Total length of the keys (characters), which approximates the size of the event. */
