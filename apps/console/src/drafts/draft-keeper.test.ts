@@ -169,7 +169,7 @@ describe('another editor', () => {
     return keeper;
   }
 
-  it('is named, with the parts that both users changed', async () => {
+  it('a conflict with another editor names that user and the parts that both changed', async () => {
     const { conflict } = (await openOutdated()).state();
     expect(conflict).toMatchObject({ by: someone, at });
     expect(conflict?.lines.map(({ path, choice }) => [path, choice])).toEqual([

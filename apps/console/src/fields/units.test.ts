@@ -49,7 +49,7 @@ describe('two changes of one bulletin', () => {
     });
   });
 
-  it('of the same text conflict, and my text stays unless the user chooses the other', () => {
+  it('two changes of the same text conflict, and my text stays unless I choose the other', () => {
     const mine = { ...base, text: { en: 'At one' } };
     const theirs = { ...base, text: { en: 'At two' } };
     const lines = mergeLines(bulletin, base, mine, theirs);

@@ -111,6 +111,7 @@ async function hasZone(pool: Database['pool'], partition: number): Promise<boole
 /** Reason why a file cannot be written there. */
 async function whyNoFile(path: string, ending: string): Promise<string | undefined> {
   if (!path.toLowerCase().endsWith(`.${ending}`)) return `"${path}" does not end in .${ending}.`;
+  // No file is what is wanted; the write reports a folder that cannot be read.
   return (await stat(path).catch(() => undefined)) ? `"${path}" exists already.` : undefined;
 }
 

@@ -87,12 +87,12 @@ describe('the primary', () => {
     expect(await primary.find(5000)).toEqual({ host: { host: '127.0.0.1', port: ports[1] }, timeline: 3 });
   });
 
-  it('is the host on the newest timeline if a former primary also accepts writes', async () => {
+  it('the primary is the host on the newest timeline if a former primary also accepts writes', async () => {
     const { primary, ports } = await open(3, 10);
     expect((await primary.find(5000)).host.port).toBe(ports[1]);
   });
 
-  it('is missing as long as every host is read-only, and the error lists the hosts', async () => {
+  it('no primary is found while every host is read-only, and the error lists the hosts', async () => {
     const { primary, ports } = await open(null, null);
     await expect(primary.find(300)).rejects.toMatchObject({
       code: '57P03',
@@ -106,12 +106,12 @@ describe('the primary', () => {
     expect((await primary.find(20_000)).host.port).toBe(ports[1]);
   });
 
-  it('is chosen at startup without a host that never answers', async () => {
+  it('the primary is chosen at startup even if one host never answers', async () => {
     const { primary, ports } = await open(1, 'silent');
     expect((await primary.find(30_000)).host.port).toBe(ports[0]);
   });
 
-  it('is never a host on an older timeline than one seen before', async () => {
+  it('the primary is never a host on an older timeline than one seen before', async () => {
     const { primary, hosts } = await open(1, 2);
     primary.doubt(await primary.find(5000));
     hosts[1]!.stop();

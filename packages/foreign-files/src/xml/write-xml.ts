@@ -40,6 +40,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeText = (text: string): string =>
   text
     .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
+    // oxlint-disable-next-line no-control-regex -- XML cannot contain them, so they become spaces
     .replaceAll(/[\u0000-\u001F\uFFFE\uFFFF]/gu, ' ')
     .replaceAll(/[&<>"]/gu, (sign) => entities[sign]!);

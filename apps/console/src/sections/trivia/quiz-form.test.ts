@@ -39,7 +39,7 @@ describe('a form', () => {
     expect(form.opensAt).toBe('2026-10-12T09:00');
   });
 
-  it('is read in the time zone of the Games, without surrounding blanks', () => {
+  it('a form becomes a quiz with times in the zone of the Games and texts without surrounding blanks', () => {
     const edited = { ...form, title: { en: ' Water ', es: ' ' }, opensAt: '2026-10-12T10:00', discipline: 'swm' };
     expect(toQuizChange(edited, threeBehind, quiz)).toMatchObject({
       title: { en: 'Water' },
@@ -86,7 +86,7 @@ describe('a form', () => {
   });
 });
 
-describe('two versions of a quiz', () => {
+describe('a quiz that two users changed', () => {
   const mine = { ...quiz, points: 100, author: 'Bea' };
   const theirs = { ...quiz, points: 200, title: { fr: 'Bassins', en: 'Water' }, description: { ...quiz.description } };
 
@@ -98,7 +98,7 @@ describe('two versions of a quiz', () => {
     ]);
   });
 
-  it('are merged by the choice for each field', () => {
+  it('two versions of a quiz are merged by the choice that the user made for each field', () => {
     expect(mergeQuiz(mine, theirs, differences(quiz, mine, theirs))).toEqual({ ...theirs, author: 'Bea', points: 100 });
   });
 });

@@ -72,7 +72,7 @@ export function meetTree(file: MeetFile, start: string, lost: LostCount): MeetTr
 
 const eventId = (event: string, round: RoundLetter): string => `${event}${round}`;
 
-/** By the number in the program: 2, 10, 10A. */
+/** Compares events by their numbers in the program: 2 before 10, 10 before 10A. */
 function byNumber(one: SwimEvent, other: SwimEvent): number {
   const [first, second] = [one.number ?? '', other.number ?? ''];
   return (

@@ -35,7 +35,7 @@ describe('my day', () => {
     ]);
   });
 
-  it('has the colors of the first delegation that has any', () => {
+  it('an item of several follows has the flag of the first delegation that has one', () => {
     const heat = at('heat', '10:00', '10:10');
     const [flag, other] = ['/flags/br-ba.svg', '/flags/br-sp.svg'];
     const mine = myItems([
