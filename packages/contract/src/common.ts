@@ -7,6 +7,9 @@ export const instant = z.iso.datetime({ offset: true });
 /** A day of the Games: `2026-10-12`. */
 export const day = z.iso.date();
 
+/** Code of Games, as in ODF messages: `DEMO2026`. */
+export const gamesCode = z.string().regex(/^[A-Z0-9-]{2,15}$/);
+
 export const languageCode = z.enum(languages);
 export type LanguageCode = z.infer<typeof languageCode>;
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { gamesCode } from '@podium/contract';
 import { FolderUnreadable, tableNames } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
@@ -74,7 +75,7 @@ function readOptions(args: string[]): ImportOptions | string {
   const format = importFormats.find((candidate) => candidate === values.format);
   if (values.format !== undefined && !format)
     return `unknown format "${values.format}"; use ${importFormats.join(' or ')}.`;
-  if (values.games !== undefined && !/^[A-Z0-9-]{2,15}$/.test(values.games))
+  if (values.games !== undefined && !gamesCode.safeParse(values.games).success)
     return `"${values.games}" is not a Games code; it has 2 to 15 of A-Z, 0-9 and -.`;
   const timeZone = values['time-zone'];
   if (timeZone !== undefined && !isTimeZone(timeZone))

@@ -1,3 +1,4 @@
+import { gamesCode } from '@podium/contract';
 import { languageOfForm } from '@podium/games';
 import { z } from 'zod';
 import { readDatabaseAddress } from './database-address.ts';
@@ -84,10 +85,7 @@ export const settings = {
     isSecret: true,
   },
   GAMES_CODE: {
-    schema: z
-      .string()
-      .regex(/^[A-Z0-9-]{2,15}$/)
-      .optional(),
+    schema: gamesCode.optional(),
     meaning: 'Code of the public competition; default: the first Games imported or received.',
   },
   TIME_ZONE: {

@@ -1,6 +1,6 @@
 import { repechageKinds } from '@podium/games';
 import { z } from 'zod';
-import { languageCode } from '../common.ts';
+import { gamesCode, languageCode } from '../common.ts';
 import { eventRules } from '../event-rules.ts';
 
 export const planId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
@@ -198,7 +198,7 @@ export const anyNames = z.partialRecord(languageCode, z.string());
 /** Games set up in the console, before they are published. */
 export const gamesPlan = z
   .object({
-    code: z.string().regex(/^[A-Z0-9-]{2,15}$/),
+    code: gamesCode,
     name: names,
     start: z.iso.date(),
     end: z.iso.date(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../common.ts';
+import { gamesCode, instant } from '../common.ts';
 import { deskPerson } from '../desk/desk.ts';
 
 /** The Games (a folder as .zip, a workbook or a single table), or a timetable in GTFS. */
@@ -146,10 +146,7 @@ export const importRunQuery = z.object({
 
 /** `POST /api/v1/desk/imports/{id}/check`: corrects what was made up for a file of another program. */
 export const importCheckBody = z.object({
-  games: z
-    .string()
-    .regex(/^[A-Z0-9-]{2,15}$/u)
-    .optional(),
+  games: gamesCode.optional(),
   /** IANA time zone: `America/Sao_Paulo`. */
   timeZone: z.string().max(60).optional(),
 });

@@ -199,7 +199,12 @@ function Rounds({ items }: Pick<ContestGroupsProps, 'items'>) {
   const rounds = listedRounds(items);
   if (rounds.length === 0) return null;
   return (
-    <Accordion variant="outlined" disableGutters defaultExpanded={rounds.length <= openRounds}>
+    <Accordion
+      variant="outlined"
+      disableGutters
+      defaultExpanded={rounds.length <= openRounds}
+      slotProps={{ heading: { component: 'h2' } }}
+    >
       <AccordionSummary expandIcon={<UnfoldIcon />}>
         <Typography>{t('results.round.list', { count: rounds.length })}</Typography>
       </AccordionSummary>
