@@ -7,6 +7,7 @@ import type { messages } from './generated/messages.gen.ts';
 export { formattersFor } from './formatters.ts';
 export type { Formatters } from './formatters.ts';
 export { inRegion, intlLocale } from './language.ts';
+export { isolate } from './isolate.ts';
 export type { LanguageDefinition } from './language.ts';
 export { pluralRulesFor } from './own-formats.ts';
 

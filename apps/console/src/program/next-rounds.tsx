@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Button } from '@mui/material';
 import type { FirstGamesWaiting } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { request } from '../api/request.ts';
-import { isolate } from '../language/isolated.ts';
 import { useLanguage } from '../language/language-store.ts';
 import { useText } from '../language/text.ts';
 import { useOpenSections } from '../session/open-sections.ts';

@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Card, CardContent, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { deskApi } from '../../api/desk-api.ts';
 import { Failure } from '../../frame/failure.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';

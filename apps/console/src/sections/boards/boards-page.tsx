@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, IconButton, Link, TextField, Typography } from '@mui/material';
 import { boardSeconds, maxBoards, readBoards, screenAddress, writeBoards } from '@podium/contract/board-words';
 import type { BoardChoice } from '@podium/contract/board-words';
@@ -6,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { LanguageSelect } from '../../fields/language-select.tsx';
 import { Page } from '../../frame/page.tsx';
 import { QrPicture } from '../../frame/qr-picture.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import type { Language } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { takeBackPath } from './take-back-path.ts';
 import type { KeptEvent, PlanEvent, PlanPreview } from '@podium/contract';
-import { pathCodec } from '@podium/i18n';
+import { pathCodec, isolate } from '@podium/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSending } from '../../api/use-sending.ts';
@@ -9,7 +9,6 @@ import { request, RequestError } from '../../api/request.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { notify } from '../../frame/notices.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useFaultText, usePlan } from './plan-context.ts';

@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { PlanEvent, PlanExchange } from '@podium/contract';
 import { useState } from 'react';
 import { randomId } from '../../api/random-id.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';
 import { drawnAgain, movedByDraw } from './draw-again.ts';

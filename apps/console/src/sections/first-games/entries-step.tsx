@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { lazy, Suspense, useState } from 'react';
@@ -19,7 +20,6 @@ import type { NameOrder } from './person-name.ts';
 import { useFaultText, usePlan } from './plan-context.ts';
 import { enteredLines, enterLines } from './enter-lines.ts';
 import { typedName } from './plan.ts';
-import { isolate } from '../../language/isolated.ts';
 
 /** Loaded when a spreadsheet is taken: most organizers do so a few times. */
 const SheetEntries = lazy(async () => ({

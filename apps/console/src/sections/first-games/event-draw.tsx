@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
-import { formattersFor, languageByTag } from '@podium/i18n';
-import { isolate } from '../../language/isolated.ts';
+import { formattersFor, languageByTag, isolate } from '@podium/i18n';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { fieldGrid } from '../../look/field-grid.ts';

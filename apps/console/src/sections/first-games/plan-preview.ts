@@ -1,8 +1,7 @@
 import type { BegunStatus, PlanChange, PlanClash, PlanPreview } from '@podium/contract';
-import { formattersFor, languageByTag } from '@podium/i18n';
+import { formattersFor, languageByTag, isolate } from '@podium/i18n';
 import type { Language } from '../../language/language-store.ts';
 import type { Translate } from '../../language/text.ts';
-import { isolate } from '../../language/isolated.ts';
 
 export interface PreviewLine {
   /**

@@ -1,7 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
-import { languageByTag, zoneName } from '@podium/i18n';
-import { isolate } from '../../language/isolated.ts';
+import { languageByTag, zoneName, isolate } from '@podium/i18n';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ForeignCorrection } from './foreign-correction.tsx';

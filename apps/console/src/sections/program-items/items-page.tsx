@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { localizedText } from '@podium/content';
 import type { ListedProgramItem } from '@podium/contract';
@@ -11,7 +12,6 @@ import { localTime } from '../../fields/local-time.ts';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { useProposedDay } from '../../program/use-today.ts';

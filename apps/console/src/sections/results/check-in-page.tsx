@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { findStarters, isCheckInOpen, starterOfCode } from '@podium/games';
@@ -6,7 +7,6 @@ import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { sheetTitle } from './sheet-title.ts';
 import { useSheet } from './use-sheet.ts';

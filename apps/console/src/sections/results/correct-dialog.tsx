@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import type { FedEdit } from './fed-values.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { useFedText } from './use-fed-text.ts';
-import { isolate } from '../../language/isolated.ts';
 
 interface CorrectDialogProps {
   sheet: ResultSheet;

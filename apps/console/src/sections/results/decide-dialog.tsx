@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, FormLabel, MenuItem, TextField } from '@mui/material';
 import { decisionKinds, maySetWinner } from '@podium/games';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { FormProps } from './use-sheet.ts';
 

@@ -1,6 +1,6 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { DecideDialog } from './decide-dialog.tsx';

@@ -1,8 +1,8 @@
+import { isolate } from '@podium/i18n';
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { endingChoices } from '@podium/games';
 import { useState } from 'react';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { FormProps } from './use-sheet.ts';
 

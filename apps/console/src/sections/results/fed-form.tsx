@@ -1,4 +1,5 @@
 /** A result that the feed sends: its values can be corrected one by one, and each correction can be withdrawn. */
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { fedEdits } from './fed-values.ts';
 import type { TypedLine } from './fed-values.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { useFedText } from './use-fed-text.ts';
-import { isolate } from '../../language/isolated.ts';
 
 type Line = ResultSheet['lines'][number];
 type Correction = Line['corrections'][number];

@@ -1,5 +1,5 @@
+import { isolate } from '@podium/i18n';
 import { MenuItem, TextField, Typography } from '@mui/material';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import type { LineFieldProps } from './line-field.ts';
 import { irms } from './sheet-state.ts';

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Typography } from '@mui/material';
 import type { ResultSheet, ResultStep } from '@podium/contract';
 import {
@@ -11,7 +12,6 @@ import {
   withAttempt,
 } from '@podium/games';
 import type { EntryOrder } from '@podium/ui/entry-grid';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { unseen } from '../../look/unseen.ts';
 import { CellField } from './cell-field.tsx';

@@ -1,6 +1,6 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Typography } from '@mui/material';
 import type { markMeanings } from '@podium/games';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 
 /** A mark that is saved after an answer: which one is meant, or whether it is right. */

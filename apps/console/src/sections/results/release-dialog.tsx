@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import type { ResultSheet } from '@podium/contract';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';
 import { notify } from '../../frame/notices.ts';
@@ -5,7 +6,6 @@ import { useText } from '../../language/text.ts';
 import { resultsApi } from './results-api.ts';
 import { entryState } from './sheet-state.ts';
 import { useFedText } from './use-fed-text.ts';
-import { isolate } from '../../language/isolated.ts';
 
 type Line = ResultSheet['lines'][number];
 interface ReleaseDialogProps {

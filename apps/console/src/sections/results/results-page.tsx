@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import {
   Accordion,
   AccordionDetails,
@@ -20,7 +21,6 @@ import { Loading } from '../../frame/loading.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';

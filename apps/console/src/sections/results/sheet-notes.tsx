@@ -1,11 +1,11 @@
 /** Notes that a sheet asks its user to look at: entries that were not taken, and doubts about the result. */
+import { isolate } from '@podium/i18n';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { ResultDoubt, ResultSheet, ScorerStep } from '@podium/contract';
 import { useLanguage } from '../../language/language-store.ts';
 import { findText, useText } from '../../language/text.ts';
 import { entryState } from './sheet-state.ts';
 import type { Entry } from './use-sheet.ts';
-import { isolate } from '../../language/isolated.ts';
 
 const atOnce: ReadonlySet<ResultDoubt['code']> = new Set([
   'farMark',

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography, useMediaQuery } from '@mui/materi
 import type { Theme } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { isCheckInOpen } from '@podium/games';
-import { pathCodec } from '@podium/i18n';
+import { pathCodec, isolate } from '@podium/i18n';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { RequestError } from '../../api/request.ts';
 import { localTime } from '../../fields/local-time.ts';
@@ -12,7 +12,6 @@ import { Page } from '../../frame/page.tsx';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
 import { useLanguage } from '../../language/language-store.ts';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { useOpenSections } from '../../session/open-sections.ts';
 import { NextRounds } from '../../program/next-rounds.tsx';

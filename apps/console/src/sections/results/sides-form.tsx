@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { halfPoints } from '@podium/games';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { panel } from '../../look/panel.ts';
 import type { FormProps } from './use-sheet.ts';
 import { entryState } from './sheet-state.ts';
 import { WinnerField } from './winner-field.tsx';
-import { isolate } from '../../language/isolated.ts';
 
 const sides = ['home', 'away'] as const;
 /** Two sides: buttons for actions, and the score of each period. */

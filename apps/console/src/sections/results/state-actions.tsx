@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Button } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SendOnce } from '../../api/send-once.ts';
-import { isolate } from '../../language/isolated.ts';
 import { notify } from '../../frame/notices.ts';
 import { sheetSubject } from './sheet-title.ts';
 import { DecisionDialog } from '../../frame/decision-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
-import { languageByTag } from '@podium/i18n';
+import { languageByTag, isolate } from '@podium/i18n';
 import { useId, useState } from 'react';
 import { useFormats } from '../../language/formats.ts';
 import { gamesOffset } from '../../language/games-store.ts';
@@ -16,7 +16,6 @@ import { contestName } from './day-filter.ts';
 import { toUnitForm } from './unit-form.ts';
 import type { UnitForm } from './unit-form.ts';
 import { useUnitTexts, useVenues } from '../../program/use-unit-texts.ts';
-import { isolate } from '../../language/isolated.ts';
 
 const minuteHeight = 2;
 const courtWidth = 176;

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import type { DeskUnit } from '@podium/contract';
 import type { RefObject } from 'react';
@@ -8,7 +9,6 @@ import { contestName } from './day-filter.ts';
 import { fieldFault } from './use-decision.ts';
 import type { Clash, Decision } from './use-decision.ts';
 import { placeText, useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolate } from '../../language/isolated.ts';
 
 interface ClashListProps {
   decision: Pick<Decision, 'clashes' | 'isChecking' | 'isChecked' | 'failure'>;

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import type { DeskUnit, DeskUnitEdit } from '@podium/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { isSuperseded } from './day-filter.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';
 import { formFields } from './unit-form.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolate } from '../../language/isolated.ts';
 
 interface CorrectionsProps {
   unit: DeskUnit;

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,7 +8,6 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { notify } from '../../frame/notices.ts';
 import { useFormats } from '../../language/formats.ts';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 import { scheduleApi } from '../../program/schedule-api.ts';

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Typography } from '@mui/material';
 import type { DeskUnit, UnitField } from '@podium/contract';
 import { useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { UnitInputs } from './unit-inputs.tsx';
 import { ReasonInputs } from './reason-inputs.tsx';
 import { useDecision } from './use-decision.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolate } from '../../language/isolated.ts';
 
 interface UnitDialogProps {
   /** The current contest; it may change while the dialog is open. */

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import {
   Box,
   Button,
@@ -21,7 +22,6 @@ import { panel } from '../../look/panel.ts';
 import { Corrections } from './corrections.tsx';
 import { contestName } from './day-filter.ts';
 import { useUnitTexts } from '../../program/use-unit-texts.ts';
-import { isolate } from '../../language/isolated.ts';
 
 export interface UnitListProps {
   units: readonly DeskUnit[];

@@ -1,7 +1,7 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import type { ListedShift } from '@podium/contract';
 import { useFormats } from '../../language/formats.ts';
-import { isolate } from '../../language/isolated.ts';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
 import { counts } from './shift-form.ts';

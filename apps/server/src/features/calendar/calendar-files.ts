@@ -13,9 +13,19 @@ interface Kept {
   /** Items and their stamps: the data the file was built from, including the names of its time zone. */
   signature: string;
   reference: Reference;
+  /** Names of competitors, in files with results. */
+  people: Program['people'];
   /** The snapshot for which the signature was checked. */
   version: number;
   file: PreparedAnswer;
+}
+
+/** Whose readers a file is for. */
+export interface Telling {
+  /** Nothing in the file gives away a result. */
+  isVeiled?: boolean;
+  /** The items tell results. */
+  hasResults?: boolean;
 }
 
 const maxCached = 500;
@@ -40,9 +50,9 @@ export class CalendarFiles {
     program: Program,
     language: LanguageCode,
     filter: CalendarFilter,
-    { isVeiled = false } = {},
+    telling: Telling = {},
   ): PreparedAnswer | undefined {
-    return this.#fileOf(program, { language, what: filter, isVeiled }, (snapshot) =>
+    return this.#fileOf(program, { language, what: filter, ...telling }, (snapshot) =>
       selectItems(snapshot, language, filter),
     );
   }
@@ -51,32 +61,38 @@ export class CalendarFiles {
     program: Program,
     language: LanguageCode,
     follows: FollowList['items'],
-    { isVeiled = false } = {},
+    telling: Telling = {},
   ): PreparedAnswer {
     const what = ['followed', ...follows.map(({ kind, id }) => `${kind}-${id}`)].join(' ');
     const select = (snapshot: Program): CalendarSelection => selectFollowed(snapshot, language, follows);
-    return this.#fileOf(program, { language, what, isVeiled }, select)!;
+    return this.#fileOf(program, { language, what, ...telling }, select)!;
   }
 
   #fileOf(
     program: Program,
-    { language, what, isVeiled }: { language: LanguageCode; what: string; isVeiled: boolean },
+    { language, what, isVeiled = false, hasResults = false }: Telling & { language: LanguageCode; what: string },
     select: (snapshot: Program) => CalendarSelection | undefined,
   ): PreparedAnswer | undefined {
-    const key = `${language} ${what}${isVeiled ? ' veil' : ''}`;
+    const key = `${language} ${what}${isVeiled ? ' veil' : ''}${hasResults ? ' results' : ''}`;
     const snapshot = isVeiled ? veiledSnapshot(program) : program;
-    const { reference, version } = snapshot;
+    const { reference, people, version } = snapshot;
     const cached = this.#kept.get(key);
     if (cached?.version === version) return cached.file;
     const selection = select(snapshot);
     if (!selection) return undefined;
     const signature = [selection.what, ...selection.items.map(itemSignature)].join('\n');
-    if (cached?.reference === reference && cached.signature === signature) {
+    if (
+      cached?.reference === reference &&
+      cached.signature === signature &&
+      (!hasResults || cached.people === people)
+    ) {
       cached.version = version;
       return cached.file;
     }
-    const file = prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
-    this.#kept.set(key, { signature, reference, version, file });
+    const file = prepareAnswer(
+      presentCalendar(snapshot, language, selection, { publicUrl: this.#publicUrl, hasResults }),
+    );
+    this.#kept.set(key, { signature, reference, people, version, file });
     return file;
   }
 }

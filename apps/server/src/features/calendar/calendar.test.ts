@@ -40,6 +40,8 @@ async function calendar(path: string): Promise<{ text: string; items: CalendarIt
   return { text, items: parseItems(text) };
 }
 
+const withoutIsolation = (text: string): string => text.replaceAll(/[\u2068\u2069]/gu, '');
+
 const uids = (items: readonly CalendarItem[]): string[] => items.map((item) => item['UID']!.split('@')[0]!);
 
 describe('a calendar file', () => {
@@ -210,6 +212,25 @@ describe('an item that changes', () => {
     const before = await item();
     await games.send('messages/result-swm-heat2.xml');
     expect(await item()).toEqual(before);
+  });
+
+  test('tells the winner and the first three only at an address with results', async () => {
+    const file = `unit-${heat}.ics`;
+    const [told] = (await calendar(`${file}?results=on`)).items;
+    expect(withoutIsolation(told!['SUMMARY']!)).toMatch(/Heat 2 · Teodora Vante 2:06\.40$/u);
+    expect(withoutIsolation(told!['DESCRIPTION']!)).toMatch(
+      /^1\. Teodora Vante 2:06\.40\\n2\. Aysəl Günvar 2:09\.77\\n/u,
+    );
+    const veiled = (await calendar(`${file}?results=on&veil=1`)).items[0]!;
+    for (const text of [...Object.values(await item()), ...Object.values(veiled)]) expect(text).not.toContain('Vante');
+    expect(await games.errorOf(`/calendar/${file}?results=yes`)).toEqual([400, 'badRequest']);
+  });
+
+  test('between two sides tells the score at an address with results, once it is over', async () => {
+    const file = 'unit-VVOWTEAM6-------------GPA-000100.ics?results=on&lang=ar';
+    expect((await calendar(file)).items[0]!['SUMMARY']).not.toMatch(/\d،/u);
+    await games.send('messages/result-vvo-match.xml');
+    expect(withoutIsolation((await calendar(file)).items[0]!['SUMMARY']!)).toMatch(/ · .+ \d، .+ \d$/u);
   });
 
   test('stays, marked as canceled, when it is called off', async () => {

@@ -14,8 +14,19 @@ import type { FeatureKit } from '../kit.ts';
 import { isToken, tokenTime, userOfToken } from './personal.ts';
 import { personalRoutes } from './personal-routes.ts';
 import { CalendarFiles } from './calendar-files.ts';
+import type { Telling } from './calendar-files.ts';
 
-const options = z.object({ lang: languageCode.default('en'), veil: z.literal('1').optional() });
+const options = z.object({
+  lang: languageCode.default('en'),
+  veil: z.literal('1').optional(),
+  results: z.literal('on').optional(),
+});
+
+/** An address for readers who hide results tells none, whatever else it asks for. */
+const telling = ({ veil, results }: z.output<typeof options>): Telling => ({
+  isVeiled: veil !== undefined,
+  hasResults: results !== undefined && veil === undefined,
+});
 
 function refuse(error: z.ZodError, field = ''): never {
   throw new ApiError(
@@ -27,7 +38,11 @@ function refuse(error: z.ZodError, field = ''): never {
 
 /** @throws ApiError 400 if one of the options is invalid */
 function parseOptions(c: Context): z.output<typeof options> {
-  const parsed = options.safeParse({ lang: c.req.query('lang') || undefined, veil: c.req.query('veil') || undefined });
+  const parsed = options.safeParse({
+    lang: c.req.query('lang') || undefined,
+    veil: c.req.query('veil') || undefined,
+    results: c.req.query('results') || undefined,
+  });
   return parsed.success ? parsed.data : refuse(parsed.error);
 }
 
@@ -42,12 +57,13 @@ function calendarRoutes(kit: FeatureKit): Route[] {
   const files = new CalendarFiles(publicUrl);
   /** Answers the calendar of a user by its token; shared caches must not store it. */
   const answerPersonal = async (c: Context, token: string): Promise<Response> => {
-    const { lang, veil } = parseOptions(c);
+    const asked = parseOptions(c);
+    const { lang } = asked;
     const userId = await userOfToken(pool, token);
     // The calendar address of a locked account is not found.
     if (userId === undefined || !(await use(rightsNow)(userId)))
       throw new ApiError('notFound', 'There is no such calendar.');
-    const file = files.followed(program(), lang, await use(followsOf)(userId), { isVeiled: veil !== undefined });
+    const file = files.followed(program(), lang, await use(followsOf)(userId), telling(asked));
     return answerPrepared(c, file, { ...fileHeaders('podium.ics', lang), 'cache-control': 'private, no-cache' });
   };
   return [
@@ -57,7 +73,8 @@ function calendarRoutes(kit: FeatureKit): Route[] {
         path: '/calendar/{filter}.ics',
         pattern: '/calendar/:file{[^/]+\\.ics}',
         summary: 'Calendar of one item, a discipline, a delegation, a participant or all medal events (RFC 5545)',
-        description: 'A token in place of the filter gives the calendar of everything its user follows.',
+        description:
+          'A token in place of the filter gives the calendar of everything its user follows. Results are told only with `results=on`.',
         tag: 'calendar',
         access: 'everyone',
         params: z.object({ filter: calendarFilter }),
@@ -79,10 +96,11 @@ function calendarRoutes(kit: FeatureKit): Route[] {
         const named = calendarFilter.safeParse(name);
         if (!named.success && isToken(name)) return answerPersonal(c, name);
         const filter = named.success ? named.data : refuse(named.error, 'filter');
-        const { lang, veil } = parseOptions(c);
+        const asked = parseOptions(c);
+        const { lang } = asked;
         const moved = movedTo(filter);
         if (moved !== filter) return c.redirect(ownLocation(`/calendar/${moved}.ics${new URL(c.req.url).search}`), 301);
-        const file = files.file(program(), lang, filter, { isVeiled: veil !== undefined });
+        const file = files.file(program(), lang, filter, telling(asked));
         if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
         return answerPrepared(c, file, {
           ...fileHeaders(fileName(filter), lang),

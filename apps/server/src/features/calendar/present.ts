@@ -8,6 +8,8 @@ import { Presenter } from '../../read-model/program/presenter.ts';
 import type { Program, UnitInfo } from '../../read-model/program/program.ts';
 import { phrase } from '../../ground/phrases.ts';
 import type { CalendarItem } from './build-items.ts';
+import { resultText } from './result-text.ts';
+import type { ResultText } from './result-text.ts';
 import type { CalendarSelection } from './select.ts';
 
 /** Refresh interval suggested to subscribed calendars. */
@@ -16,12 +18,14 @@ const refreshSeconds = 900;
 /**
  * Builds a calendar file. The same data give the same bytes, because every time in the file comes from the program
  * or a message.
+ *
+ * @param options.hasResults the items tell the results of contests that are over
  */
 export function presentCalendar(
   snapshot: Program,
   language: LanguageCode,
   { what, items }: CalendarSelection,
-  publicUrl: string,
+  { publicUrl, hasResults = false }: { publicUrl: string; hasResults?: boolean },
 ): string {
   const presenter = new Presenter(snapshot, language);
   const { games } = snapshot.reference;
@@ -30,7 +34,7 @@ export function presentCalendar(
     prodId: { company: 'Podium', product: 'Podium', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
-    events: items.map((item) => toICalEvent(presenter, language, item, publicUrl)),
+    events: items.map((item) => toICalEvent(presenter, language, item, { publicUrl, hasResults })),
   });
   return `${calendar.toString()}\r\n`;
 }
@@ -44,12 +48,16 @@ function toICalEvent(
   presenter: Presenter,
   language: LanguageCode,
   item: CalendarItem,
-  publicUrl: string,
+  { publicUrl, hasResults }: { publicUrl: string; hasResults: boolean },
 ): ICalEventData {
   const { games } = presenter.snapshot.reference;
   const { unit, uid, round, tentative } = item;
-  const stampedAt = Math.max(...round.map(({ scheduleStamp, stamp }) => presenter.sentAt(scheduleStamp || stamp)));
+  const result = hasResults ? resultText(presenter, language, unit) : undefined;
+  const stampedAt = Math.max(
+    ...round.map(({ scheduleStamp, stamp }) => presenter.sentAt(result ? stamp : scheduleStamp || stamp)),
+  );
   const notes = [
+    result?.long,
     tentative?.isRound ? undefined : presenter.nameOfUnit(unit),
     presenter.text(unit.startText),
     tentative && phrase(language, `calendar.awaits.${tentative.awaits}`),
@@ -63,7 +71,7 @@ function toICalEvent(
     stamp: new Date(stampedAt),
     lastModified: new Date(stampedAt),
     ...eventTimes(unit),
-    summary: eventSummary(presenter, language, item),
+    summary: withResult(eventSummary(presenter, language, item), language, result),
     description: [...new Set(notes)].join('\n'),
     location: venueText(presenter, language, unit),
     url: publicUrl + pathCodec.write(language, unitPath(unit)),
@@ -122,6 +130,9 @@ function eventSummary(presenter: Presenter, language: LanguageCode, { unit, tent
   if (!phase && name.startsWith(event)) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   return phrase(language, 'calendar.item', { sport, event, phase: phase || name });
 }
+
+const withResult = (item: string, language: LanguageCode, result: ResultText | undefined): string =>
+  result ? phrase(language, 'calendar.withResult', { item, result: result.short }) : item;
 
 function venueText(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string | null {
   const venue = presenter.venue(unit.venueId, unit.venueName)?.name;

@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { eventTitle } from '../../shared/program/event-head/event-title.ts';
 import { readEventSearch } from '../../shared/program/event-picker/event-search.ts';
 import { loadEvent } from '../../shared/program/event-picker/load-event.ts';
+import { eventData } from '../../shared/program/linked-data/linked-data.ts';
+import { linkedHead } from '../../shared/program/linked-data/linked-head.ts';
+import { queries } from '../../shared/shell/queries/queries.ts';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { EventScreen } from './event-screen.tsx';
 
@@ -19,6 +22,15 @@ export const Route = createFileRoute('/{-$locale}/schedule/event')({
     ]);
     return texts;
   },
+  head: ({ match }) =>
+    import.meta.env.SSR
+      ? linkedHead(match, (facts) => {
+          const { queryClient, language } = match.context;
+          const { event: id = '' } = match.search;
+          const event = queryClient.getQueryData(queries.event(language, { id }).queryKey);
+          return event && eventData(event, facts);
+        })
+      : {},
   component: EventPage,
 });
 

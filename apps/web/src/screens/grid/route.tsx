@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
+import { gamesData } from '../../shared/program/linked-data/linked-data.ts';
+import { linkedHead } from '../../shared/program/linked-data/linked-head.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { GridScreen } from './grid-screen.tsx';
 import { readGridSearch } from './state.ts';
@@ -18,6 +20,8 @@ export const Route = createFileRoute('/{-$locale}/schedule/grid')({
       description: t('screens.grid.description'),
     }));
   },
+  head: ({ match }) =>
+    import.meta.env.SSR ? linkedHead(match, ({ games, ...facts }) => games && gamesData(games, facts)) : {},
   component: GridPage,
 });
 

@@ -3,6 +3,8 @@ import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { failCheck } from '../../platform/failed-check.ts';
 import { requireLowerKey } from '../../shared/program/discipline-route.ts';
 import { oneOf } from '../../shared/shell/search-text.ts';
+import { contestData } from '../../shared/program/linked-data/linked-data.ts';
+import { linkedHead } from '../../shared/program/linked-data/linked-head.ts';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
@@ -43,6 +45,14 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     ]);
     return unitTexts(context, unit, 'results');
   },
+  head: ({ match, params }) =>
+    import.meta.env.SSR
+      ? linkedHead(match, (facts) => {
+          const { queryClient, language } = match.context;
+          const unit = queryClient.getQueryData(queries.unit(language, { id: params.unit }).queryKey);
+          return unit && contestData(unit, facts);
+        })
+      : {},
   staticData: {
     board: 'unit',
     wake: async ({ queryClient, language }, { unit: id = '' }) => {

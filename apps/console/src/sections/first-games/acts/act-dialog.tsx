@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Alert, TextField } from '@mui/material';
 import type { ActPreview, PlanAct, PlanEvent } from '@podium/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { notify } from '../../../frame/notices.ts';
 import { useDebounced } from '../../../fields/use-debounced.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { takeBackPath } from '../take-back-path.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';

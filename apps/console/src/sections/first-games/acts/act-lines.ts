@@ -1,5 +1,5 @@
+import { isolate } from '@podium/i18n';
 import type { ActChange, ActPlace, ActPreview, ActRefusal } from '@podium/contract';
-import { isolate } from '../../../language/isolated.ts';
 import type { Language } from '../../../language/language-store.ts';
 import type { Translate } from '../../../language/text.ts';
 import { clashLine, localTimeText, nameList } from '../plan-preview.ts';

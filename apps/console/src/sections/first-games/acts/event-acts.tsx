@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { countDrawnRounds } from '@podium/games';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';

@@ -1,8 +1,8 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { notify } from '../../../frame/notices.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { fieldGrid } from '../../../look/field-grid.ts';

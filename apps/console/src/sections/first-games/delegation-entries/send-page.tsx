@@ -1,4 +1,5 @@
 /** The page of a delegation: it sends its entries by a link, without an account, and changes them until a time. */
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { localizedText } from '@podium/content';
 import type { EntriesOffer, SentEntry } from '@podium/contract';
@@ -11,7 +12,6 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { DeleteIcon } from '../../../look/icons.tsx';

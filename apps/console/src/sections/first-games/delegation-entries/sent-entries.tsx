@@ -1,4 +1,5 @@
 /** Links for delegations, and what they sent: an organizer goes through it line by line. */
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { EntryLink, EntryLinksMade } from '@podium/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useSending } from '../../../api/use-sending.ts';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';
 import { useFormats } from '../../../language/formats.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
 import { useKept } from '../own-sheets/use-kept.ts';

@@ -1,10 +1,10 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { EntryLink } from '@podium/contract';
 import { useMemo, useState } from 'react';
 import { notify } from '../../../frame/notices.ts';
 import { useNoticedSending } from '../../../frame/use-noticed-sending.ts';
 import { useFormats } from '../../../language/formats.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { acceptDoubt, answerSame } from '../own-sheets/accepted-doubts.ts';
 import type { AcceptedDoubts } from '../own-sheets/accepted-doubts.ts';

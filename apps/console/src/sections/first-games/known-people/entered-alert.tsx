@@ -1,5 +1,5 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Button } from '@mui/material';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { useKept } from '../own-sheets/use-kept.ts';
 import { usePlan } from '../plan-context.ts';

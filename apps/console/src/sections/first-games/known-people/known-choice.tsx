@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { useMemo, useState } from 'react';
 import { Failure } from '../../../frame/failure.tsx';
 import { useFormats } from '../../../language/formats.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { fieldGrid } from '../../../look/field-grid.ts';
 import { birthYear } from '../entry-facts.ts';

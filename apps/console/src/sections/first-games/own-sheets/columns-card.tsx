@@ -1,7 +1,7 @@
+import { isolate } from '@podium/i18n';
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { sheetFields } from '@podium/games-folder/own-sheets';
 import type { ColumnUse, SheetUse } from '@podium/games-folder/own-sheets';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { PartCard } from '../part-card.tsx';
 import { usePlan } from '../plan-context.ts';

@@ -1,5 +1,5 @@
+import { isolate } from '@podium/i18n';
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';

@@ -1,6 +1,6 @@
+import { isolate } from '@podium/i18n';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { usePlan } from '../plan-context.ts';

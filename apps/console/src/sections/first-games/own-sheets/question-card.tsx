@@ -1,7 +1,7 @@
+import { isolate } from '@podium/i18n';
 import { Box, Button, Typography } from '@mui/material';
 import { questionKey } from '@podium/games-folder/own-sheets';
 import type { SheetQuestion } from '@podium/games-folder/own-sheets';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { addDelegations } from '../new-delegations/new-delegations.ts';
 import { PartCard } from '../part-card.tsx';

@@ -1,5 +1,5 @@
+import { isolate } from '@podium/i18n';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import type { MaybeSamePerson } from './compared-entries.ts';
 

@@ -1,11 +1,10 @@
 import { Alert, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { questionKey, readEntries } from '@podium/games-folder/own-sheets';
 import type { OwnSheets, SheetQuestion, SheetsFault } from '@podium/games-folder/own-sheets';
-import { languageByTag } from '@podium/i18n';
+import { languageByTag, isolate } from '@podium/i18n';
 import { useMemo } from 'react';
 import { notify } from '../../../frame/notices.ts';
 import { saveFile } from '../../../frame/save-file.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useLanguage } from '../../../language/language-store.ts';
 import { useText } from '../../../language/text.ts';
 import { NamesAsRead } from '../names-as-read.tsx';

@@ -1,5 +1,5 @@
+import { isolate } from '@podium/i18n';
 import type { FirstGamesWaiting } from '@podium/contract';
-import { isolate } from '../../../language/isolated.ts';
 import type { Language } from '../../../language/language-store.ts';
 import type { Translate } from '../../../language/text.ts';
 import { section } from '../section.ts';

@@ -1,4 +1,5 @@
 /** One court or hall: its delay, and its contests that wait for an organizer, are live or come next. */
+import { isolate } from '@podium/i18n';
 import { Box, Chip, Link, Typography } from '@mui/material';
 import type { ContestDesk, WatchedContestItem } from '@podium/contract';
 import type { ContestNeed } from '@podium/games';
@@ -6,7 +7,6 @@ import { Fragment } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { localTime } from '../../../fields/local-time.ts';
 import { gamesOffset } from '../../../language/games-store.ts';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { panel } from '../../../look/panel.ts';
 import { useUnitTexts } from '../../../program/use-unit-texts.ts';

@@ -1,10 +1,10 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { halfPoints } from '@podium/games';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFailureText } from '../../../frame/failure.tsx';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { useUnitTexts } from '../../../program/use-unit-texts.ts';
 import { Doubts } from '../sheet-notes.tsx';

@@ -1,9 +1,9 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Typography } from '@mui/material';
 import type { ResultSheet } from '@podium/contract';
 import { halfPoints } from '@podium/games';
 import type { SendOnce } from '../../../api/send-once.ts';
 import { DecisionDialog } from '../../../frame/decision-dialog.tsx';
-import { isolate } from '../../../language/isolated.ts';
 import { useText } from '../../../language/text.ts';
 import { resultsApi } from '../results-api.ts';
 import { hasDoubts } from './board.ts';

@@ -1,6 +1,11 @@
 export const ar = {
   item: '{sport}: {event}، {phase}',
   itemWithoutPhase: '{sport}: {name}',
+  withResult: '{item} · {result}',
+  unofficial: 'غير رسمي: {result}',
+  side: '{name} {score}',
+  pair: '{first}، {second}',
+  line: '{place}. {name}',
   place: '{venue}، {location}',
   calendar: '{games}: {what}',
   medals: 'منافسات الميداليات',

@@ -1,6 +1,11 @@
 export const es = {
   item: '{sport}: {event}, {phase}',
   itemWithoutPhase: '{sport}: {name}',
+  withResult: '{item} · {result}',
+  unofficial: 'No oficial: {result}',
+  side: '{name} {score}',
+  pair: '{first}, {second}',
+  line: '{place}. {name}',
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Pruebas con medallas',

@@ -1,6 +1,11 @@
 export const fr = {
   item: '{sport} : {event}, {phase}',
   itemWithoutPhase: '{sport} : {name}',
+  withResult: '{item} · {result}',
+  unofficial: 'Officieux : {result}',
+  side: '{name} {score}',
+  pair: '{first}, {second}',
+  line: '{place}. {name}',
   place: '{venue}, {location}',
   calendar: '{games} : {what}',
   medals: 'Épreuves à médailles',

@@ -1,6 +1,11 @@
 export const pt = {
   item: '{sport}: {event}, {phase}',
   itemWithoutPhase: '{sport}: {name}',
+  withResult: '{item} · {result}',
+  unofficial: 'Não oficial: {result}',
+  side: '{name} {score}',
+  pair: '{first}, {second}',
+  line: '{place}. {name}',
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Provas com medalhas',

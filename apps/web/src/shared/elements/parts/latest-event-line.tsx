@@ -1,4 +1,5 @@
 import './live-pulse.css';
+import { isolate } from '@podium/i18n';
 import { DOT } from '../dot.ts';
 import { useText } from '../../shell/page-context.tsx';
 import { isSeconds } from './time-gap.tsx';
@@ -74,8 +75,6 @@ export function LatestEventLine({ moment, place, isLeaderShown = false, gender }
 
 /** A distance as labeled by the feed, with English units: `800 m`. */
 const metric = /^(\d+(?:[.,]\d+)?)\s*(k?m)$/u;
-
-const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 
 function Line({ children }: { children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { Icon, Skeleton } from '@podium/ui';
 import { metersBetween, walkMinutes, walkableMeters } from '@podium/games';
 import type { DirectRide } from '@podium/contract/direct-rides';
@@ -80,5 +81,3 @@ function Ride({ ride }: { ride: DirectRide }) {
     </li>
   );
 }
-
-const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;

@@ -1,12 +1,18 @@
 import './calendar.css';
 import { Button, Icon, showToast } from '@podium/ui';
+import { useState } from 'react';
 import { useText } from '../../shell/page-context.tsx';
 import { copyText } from '../../elements/share/copy-text.ts';
-import { feedAddresses } from './feed-addresses.ts';
+import { feedAddresses, withResults } from './feed-addresses.ts';
 
-/** Ways to add a calendar: subscribe on this device or in Google Calendar, copy the address, or download once. */
-export function CalendarChoices({ path }: { path: string }) {
+/**
+ * Ways to add a calendar: subscribe on this device or in Google Calendar, copy the address, or download once. It tells
+ * results only if the reader wishes.
+ */
+export function CalendarChoices({ path: plainPath }: { path: string }) {
   const t = useText();
+  const [hasResults, setHasResults] = useState(false);
+  const path = hasResults ? withResults(plainPath) : plainPath;
   const { https, webcal, google } = feedAddresses(path, location);
   const copy = async () => {
     const isCopied = await copyText(https);
@@ -18,6 +24,15 @@ export function CalendarChoices({ path }: { path: string }) {
   };
   return (
     <div className="calendar-choices">
+      <label className="calendar-results">
+        <input
+          type="checkbox"
+          name="results"
+          checked={hasResults}
+          onChange={({ currentTarget: { checked } }) => setHasResults(checked)}
+        />
+        <span>{t('parts.calendar.results')}</span>
+      </label>
       <a href={webcal} className="button button-main">
         <Icon name="calendar" />
         {t('parts.calendar.subscribe')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedAddresses } from './feed-addresses.ts';
+import { feedAddresses, withResults } from './feed-addresses.ts';
 
 test('a calendar of this server can be subscribed to on phones, in Google and by its address', () => {
   const path = '/calendar/participant-7.ics?lang=pt';
@@ -9,4 +9,9 @@ test('a calendar of this server can be subscribed to on phones, in Google and by
     google:
       'https://calendar.google.com/calendar/render?cid=webcal%3A%2F%2Fgames.example%2Fcalendar%2Fparticipant-7.ics%3Flang%3Dpt',
   });
+});
+
+test('an address with results keeps the language, and no longer hides results', () => {
+  expect(withResults('/calendar/medals.ics?lang=ar&veil=1')).toBe('/calendar/medals.ics?lang=ar&results=on');
+  expect(withResults('/calendar/medals.ics?lang=ar')).toBe('/calendar/medals.ics?lang=ar&results=on');
 });

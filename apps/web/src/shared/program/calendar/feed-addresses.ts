@@ -15,3 +15,12 @@ export function feedAddresses(path: string, { origin, host }: Pick<Location, 'or
     google: `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`,
   };
 }
+
+/** @returns the path of the same calendar with the results of contests that are over */
+export function withResults(path: string): string {
+  const [file, query] = path.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('veil');
+  parameters.set('results', 'on');
+  return `${file}?${parameters.toString()}`;
+}

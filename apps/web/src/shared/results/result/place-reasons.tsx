@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { markKind, spokenCompetitorName } from '@podium/games';
 import { useText } from '../../shell/page-context.tsx';
 import { explainPlace } from './explain-place.ts';
@@ -31,8 +32,6 @@ export function PlaceReasons({ line, lines, facts, mark }: PlaceReasonsProps) {
   );
 }
 
-/** Isolates names and figures, so that they read correctly in any script. */
-const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 const isolatedName = (competitor: Competitor): string => isolate(spokenCompetitorName(competitor));
 
 export function reasonText(t: Translate, why: PlaceReason, kind: MarkKind): string {

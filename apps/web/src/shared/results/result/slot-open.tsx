@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { usePageSentence } from '../../../live/page-sentence.ts';
 import { DOT } from '../../elements/dot.ts';
 import { isFinished, isLive } from '../../elements/item-state.ts';
@@ -104,8 +105,6 @@ function Now({ unit, head, sport }: SlotProps) {
     </p>
   );
 }
-
-const isolate = (name: string): string => `\u{2068}${name}\u{2069}`;
 
 /** The newest meaningful action: not the start or end of a period. */
 function lastAction({ actions }: UnitAnswer): UnitAnswer['actions'][number] | undefined {

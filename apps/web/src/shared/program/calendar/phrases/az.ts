@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Təqvimə əlavə et: {name}',
   hint: 'Abunə olunan təqvim bütün vaxt dəyişikliklərini izləyir. Yüklənən fayl isə bugünkü kimi qalır.',
+  results: 'Nəticələri təqvimdə göstər',
   subscribe: 'Abunə ol',
   google: 'Google Təqvim',
   copy: 'Ünvanı kopyala',

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Add to calendar: {name}',
   hint: 'A subscribed calendar follows every change of time. A download stays as it is today.',
+  results: 'Show results in the calendar',
   subscribe: 'Subscribe',
   google: 'Google Calendar',
   copy: 'Copy address',

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Añadir al calendario: {name}',
   hint: 'Un calendario suscrito sigue todos los cambios de horario. Una descarga queda como está hoy.',
+  results: 'Mostrar los resultados en el calendario',
   subscribe: 'Suscribirse',
   google: 'Google Calendar',
   copy: 'Copiar la dirección',
