@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asOf, day, disciplineRef, organisationRef } from '../common.ts';
-import { medalCounts } from './medals.ts';
+import { medalCounts, medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
 import { resultField } from '../veil.ts';
 
@@ -11,6 +11,8 @@ export const delegationAnswer = z
     /** Rank in the medal table; null without a medal, or if the organisation is not ranked. */
     rank: resultField(z.number().nullable()),
     medals: resultField(medalCounts),
+    /** Its people and teams with a medal, gold first; exhibition events come last. */
+    medallists: resultField(z.array(medallist)),
     athletes: z.number(),
     teams: z.number(),
     officials: z.number(),

@@ -20,7 +20,7 @@ interface Kept {
   file: PreparedAnswer;
 }
 
-/** Whose readers a file is for. */
+/** What a file may tell. */
 export interface Telling {
   /** Nothing in the file gives away a result. */
   isVeiled?: boolean;

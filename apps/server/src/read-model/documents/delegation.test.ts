@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DelegationAnswer, MedalsAnswer, ProfileAnswer, ScheduleDayAnswer, SearchAnswer } from '@podium/contract';
+import type {
+  DelegationAnswer,
+  MedallistsAnswer,
+  MedalsAnswer,
+  ProfileAnswer,
+  ScheduleDayAnswer,
+  SearchAnswer,
+} from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 
@@ -30,6 +37,23 @@ test('a delegation has its place in the medal table, its people, their sports, a
   ]);
   expect(answer.days).toEqual(answer.days.toSorted());
   expect(answer.latest[0]!.id).toBe(roadRace);
+});
+
+test('a delegation names its medalists, gold first, as the list of all medalists does', async () => {
+  const all = await games.json<MedallistsAnswer>('/api/v1/medals/all/medallists');
+  const order = ['gold', 'silver', 'bronze'];
+  const colors: string[] = [];
+  for (const code of ['AUR', 'CRL', 'ESM']) {
+    const { medallists, medals } = await games.json<DelegationAnswer>(`/api/v1/delegations/${code}`);
+    const expected = all.items.filter(({ organisation }) => organisation?.code === code);
+    expect(medallists).toHaveLength(expected.length);
+    expect(medallists).toEqual(expect.arrayContaining(expected));
+    expect(medallists.filter(({ event }) => !event.isExhibition).length).toBeGreaterThanOrEqual(medals.total);
+    const counted = medallists.filter(({ event }) => !event.isExhibition).map(({ medal }) => medal);
+    expect(counted).toEqual(counted.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    colors.push(...counted);
+  }
+  expect(new Set(colors).size).toBeGreaterThan(1);
 });
 
 test('a delegation is found by its code in lower case; an unknown or malformed code is not found', async () => {

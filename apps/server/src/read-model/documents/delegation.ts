@@ -1,12 +1,15 @@
 import { isKnownDelegation, sportCodes } from '../program/known.ts';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { DelegationAnswer } from '@podium/contract';
-import { isCounted, medalTable } from '@podium/games';
+import { isCounted, medals as medalKinds, medalTable } from '@podium/games';
 import { presentAward } from './present-award.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { eventOrder } from '../program/event-order.ts';
 import type { Build } from './document.ts';
 import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { medalOrganisations } from './medals.ts';
+import { medalOrganisations, medalUnitKeys, presentMedallist } from './medals.ts';
 import { readEntrants } from './entrants.ts';
 import { ownItems } from './own-items.ts';
 import { Presenter } from '../program/presenter.ts';
@@ -46,6 +49,7 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     { sort: 'gold', organisations: medalOrganisations(presenter) },
   );
   const row = table.rows.find((row) => row.organisation === code);
+  const won = wonAwards(snapshot, code);
   const medals = new Map<string, Medals>();
   for (const info of awardInfos) {
     if (info.organisation === code && isCounted(presentAward(info, snapshot)))
@@ -70,6 +74,7 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
     organisation: presenter.organisation(code)!,
     rank: row?.rank ?? null,
     medals: row ? { gold: row.gold, silver: row.silver, bronze: row.bronze, total: row.total } : noMedals,
+    medallists: won.map((info) => presentMedallist(presenter, info)),
     athletes: athletes.length,
     teams: teams.length,
     officials: persons.length - athletes.length,
@@ -86,6 +91,24 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
   };
   return {
     body,
-    keys: [liveKeys.games, liveKeys.schedule, liveKeys.standing, liveKeys.medals, liveKeys.participants],
+    keys: [
+      liveKeys.games,
+      liveKeys.schedule,
+      liveKeys.standing,
+      liveKeys.medals,
+      liveKeys.participants,
+      ...medalUnitKeys(won, snapshot),
+    ],
   };
 };
+
+/** Its medals in the order of the events, gold first; those of exhibition events, which do not count, come last. */
+function wonAwards(snapshot: Snapshot, code: string): AwardInfo[] {
+  const rank = (info: AwardInfo): number =>
+    (presentAward(info, snapshot).isExhibition ? medalKinds.length : 0) + medalKinds.indexOf(info.medal);
+  return [...snapshot.awards.byEvent.keys()]
+    .sort(eventOrder(snapshot))
+    .flatMap((event) => snapshot.awards.byEvent.get(event)!)
+    .filter(({ organisation, isNotAwarded }) => organisation === code && !isNotAwarded)
+    .sort((a, b) => rank(a) - rank(b));
+}

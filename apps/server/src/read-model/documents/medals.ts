@@ -142,13 +142,16 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
     frozenSince: frozenSince(presenter),
     asOf: presenter.asOf(newestStamp(infos)),
   };
-  // A newer result of a unit puts its medals in doubt.
-  const units = [...new Set(infos.map(({ eventId }) => eventId))]
+  return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants, ...medalUnitKeys(infos, snapshot)] };
+};
+
+/** Keys of the units that decide these medals: a newer result of a unit puts its medals in doubt. */
+export function medalUnitKeys(infos: readonly AwardInfo[], snapshot: Snapshot): string[] {
+  return [...new Set(infos.map(({ eventId }) => eventId))]
     .flatMap((event) => snapshot.units.of('event', event))
     .flatMap(({ id, medal }) => (medal === 'none' ? [] : unitKey(id)))
     .sort();
-  return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants, ...units] };
-};
+}
 
 /**
  * Sorts events by medal day, newest first, then by latest message. Sorting by day first keeps a late correction from

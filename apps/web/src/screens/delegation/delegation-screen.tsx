@@ -17,6 +17,7 @@ import { useGames } from '../../shared/shell/use-games.ts';
 import { Lodging } from './parts/lodging.tsx';
 import { FrozenMedals } from '../../shared/results/medals/frozen-medals.tsx';
 import { MedalLinks } from './parts/medal-links.tsx';
+import { Medallists } from './parts/medallists.tsx';
 import { SportList } from './parts/sport-list.tsx';
 import type { DelegationAnswer } from '@podium/contract';
 
@@ -31,6 +32,7 @@ export function DelegationScreen({ code }: { code: string }) {
       <div className="delegation-page">
         <div className="delegation-main">
           <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
+          <Medallists medallists={delegation.medallists} />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
           <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />
         </div>

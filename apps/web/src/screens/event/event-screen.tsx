@@ -19,6 +19,7 @@ import { HiddenResults } from '../../shared/elements/veil/results-state.tsx';
 import { useIsVeiled } from '../../shared/reader/veil.ts';
 import { EventRecords } from './parts/event-records.tsx';
 import { EventStory } from './parts/event-story.tsx';
+import { isScheduleAwaited } from './state.ts';
 import type { EventChoice } from '../../shared/program/event-picker/event-picker.tsx';
 
 const address = '/{-$locale}/schedule/event';
@@ -78,7 +79,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
             </PlaceLink>
           ))}
       </p>
-      {event.phases.length === 0 && <EmptyState title={t('screens.event.noUnits')} />}
+      {isScheduleAwaited(event) && <EmptyState title={t('screens.event.noUnits')} />}
       <EventStory event={event} delegation={search.delegation}>
         {hasBracket ? (
           <EventBrackets event={event} delegation={search.delegation} chosen={search.road} />

@@ -1,14 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { readEventSearch } from '../../shared/program/event-picker/event-search.ts';
-import { findBestMarks, isRelevant, phaseSteps, eventStory } from './state.ts';
-import type { DisplayStatusCode } from '@podium/contract';
+import { findBestMarks, isRelevant, isScheduleAwaited, phaseSteps, eventStory } from './state.ts';
+import type { DisplayStatusCode, EventAnswer } from '@podium/contract';
 
 const [sample] = stateItems;
 const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
   id,
   name: id,
   units: statuses.map((status, index) => ({ ...sample!, id: `${id}${index}`, status })),
+});
+
+test('a schedule is awaited only for an event without contests, medals and final ranking', () => {
+  const none = { phases: [], medallists: [], ranking: null };
+  expect(isScheduleAwaited(none)).toBe(true);
+  expect(isScheduleAwaited({ ...none, phases: [phase('FNL', 'SCHEDULED')] })).toBe(false);
+  expect(isScheduleAwaited({ ...none, medallists: [{} as EventAnswer['medallists'][number]] })).toBe(false);
+  expect(isScheduleAwaited({ ...none, ranking: {} as EventAnswer['ranking'] })).toBe(false);
 });
 
 describe('the sequence of phases of an event', () => {

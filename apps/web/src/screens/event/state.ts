@@ -42,6 +42,14 @@ export function phaseSteps(sentPhases: readonly Phase[]): PhaseStep[] {
   });
 }
 
+/** Some sources send only medals and a final ranking: the contests of such an event will never be published. */
+export const isScheduleAwaited = ({
+  phases,
+  medallists,
+  ranking,
+}: Pick<EventAnswer, 'phases' | 'medallists' | 'ranking'>): boolean =>
+  phases.length === 0 && medallists.length === 0 && ranking === null;
+
 export interface EventStory {
   /** The final once it has started, and live phases. */
   open: PhaseStep[];

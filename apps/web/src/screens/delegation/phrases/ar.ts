@@ -7,6 +7,9 @@ export const phrases = {
     '{count, plural, zero {لا مسؤولين} one {مسؤول واحد} two {مسؤولان} few {# مسؤولين} many {# مسؤولًا} other {# مسؤول}}',
   rank: 'المركز',
   medalsOf: '{name}، {medal}: {count}',
+  medallists: 'الفائزون بالميداليات',
+  moreMedallists:
+    '{count, plural, zero {لا مزيد من الميداليات} one {ميدالية أخرى} two {ميداليتان أخريان} few {# ميداليات أخرى} many {# ميدالية أخرى} other {# ميدالية أخرى}}',
   days: 'أيام المنافسات',
   live: 'مباشر الآن',
   next: 'التالي',

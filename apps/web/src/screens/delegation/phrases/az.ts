@@ -5,6 +5,8 @@ export const phrases = {
   officials: '{count, plural, one {# rəsmi şəxs} other {# rəsmi şəxs}}',
   rank: 'Yer',
   medalsOf: '{name}, {medal}: {count}',
+  medallists: 'Medalçılar',
+  moreMedallists: 'Daha {count, number} medal',
   days: 'Yarış günləri',
   live: 'İndi canlı',
   next: 'Növbəti',

@@ -5,6 +5,8 @@ export const phrases = {
   officials: '{count, plural, one {# official} other {# officials}}',
   rank: 'Rank',
   medalsOf: '{name}, {medal}: {count}',
+  medallists: 'Medalists',
+  moreMedallists: '{count, plural, one {# more medal} other {# more medals}}',
   days: 'Competition days',
   live: 'Live now',
   next: 'Next',

@@ -5,6 +5,8 @@ export const phrases = {
   officials: '{count, plural, one {# oficial} many {# de oficiales} other {# oficiales}}',
   rank: 'Puesto',
   medalsOf: '{name}, {medal}: {count}',
+  medallists: 'Medallistas',
+  moreMedallists: '{count, plural, one {# medalla más} many {# de medallas más} other {# medallas más}}',
   days: 'Días de competición',
   live: 'En vivo ahora',
   next: 'A continuación',

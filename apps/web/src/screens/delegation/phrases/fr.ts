@@ -5,6 +5,8 @@ export const phrases = {
   officials: '{count, plural, one {# officiel} many {# d’officiels} other {# officiels}}',
   rank: 'Rang',
   medalsOf: '{name}, {medal} : {count}',
+  medallists: 'Médaillés',
+  moreMedallists: '{count, plural, one {# autre médaille} many {# d’autres médailles} other {# autres médailles}}',
   days: 'Jours de compétition',
   live: 'En direct',
   next: 'À suivre',

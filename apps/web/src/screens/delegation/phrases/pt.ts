@@ -5,6 +5,8 @@ export const phrases = {
   officials: '{count, plural, one {# oficial} many {# de oficiais} other {# oficiais}}',
   rank: 'Posição',
   medalsOf: '{name}, {medal}: {count}',
+  medallists: 'Medalhistas',
+  moreMedallists: '{count, plural, one {Mais # medalha} many {Mais # de medalhas} other {Mais # medalhas}}',
   days: 'Dias de competição',
   live: 'Ao vivo agora',
   next: 'A seguir',
