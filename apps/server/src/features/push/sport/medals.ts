@@ -30,6 +30,7 @@ export const medals = defineTopic<AnnouncedEvent, { event: string; medals: strin
             topic: `event:${event}`,
             facts: { event, medals: change },
             expiresAt: machineNow() + newsLifeMs,
+            comesFirst: true,
             // A notification about a medal reveals its winner.
             to: { open: subjects, veiled: subjects.filter(({ kind }) => kind === 'discipline') },
           },

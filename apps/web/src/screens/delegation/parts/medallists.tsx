@@ -52,6 +52,8 @@ function MedallistRow({ medallist }: { medallist: Medallist }) {
   const t = useText();
   const { medal, event, discipline, unit, competitor, isEventOpen, isOfficial, isUnderCorrection } = medallist;
   const members = membersBeside(competitor.name, medallist.members);
+  // All have the flag of the page.
+  const withoutFlag = { ...competitor, organisation: null };
   const contest = (
     <bdi>
       {discipline.name} · {event.name}
@@ -64,10 +66,10 @@ function MedallistRow({ medallist }: { medallist: Medallist }) {
         <p className="strong">
           {competitor.id ? (
             <PlaceLink to="participant" id={competitor.id} className="medal-link">
-              <CompetitorName competitor={competitor} />
+              <CompetitorName competitor={withoutFlag} />
             </PlaceLink>
           ) : (
-            <CompetitorName competitor={competitor} />
+            <CompetitorName competitor={withoutFlag} />
           )}
         </p>
         {members.length > 0 && !isSquad(members) && (

@@ -21,6 +21,9 @@ export interface PageFacts {
   t: Translate;
 }
 
+/** The first of a mass start, so that the page does not name everybody twice. */
+const maxCompetitors = 40;
+
 /** A contest with its competitors. */
 export function contestData(unit: UnitAnswer, { url, description, games, t }: PageFacts): LinkedData {
   const { event, round, sides } = contestWords(
@@ -31,7 +34,7 @@ export function contestData(unit: UnitAnswer, { url, description, games, t }: Pa
   const medals = new Map(
     unit.podium?.flatMap(({ medal, competitor }) => (competitor.id ? [[competitor.id, medal]] : [])),
   );
-  const competitors = lines.flatMap(({ competitor }) => {
+  const competitors = lines.slice(0, maxCompetitors).flatMap(({ competitor }) => {
     const medal = competitor.id === null ? undefined : medals.get(competitor.id);
     return competitorData(competitor, medal && t(`medal.${medal}`)) ?? [];
   });

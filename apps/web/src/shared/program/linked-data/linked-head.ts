@@ -25,7 +25,8 @@ export function linkedHead(
   const games = queryClient.getQueryData(queries.games(language).queryKey);
   const data = build({
     url: facts.publicUrl + pathname,
-    description: loaderData?.page?.description,
+    // Search engines would show the marks that isolate names.
+    description: loaderData?.page?.description?.replaceAll(/[\u2068\u2069]/gu, ''),
     games,
     t: translatorFor(language, games?.regions),
   });
