@@ -40,13 +40,13 @@ test('an administrator makes the Games read-only and freezes the medals; everyon
   await turn(page, 'Turn on: Read-only Games', 'moving to another server');
   await turn(page, 'Turn on: Frozen medals', 'a protest');
   await reader.getByText('moving to another server').waitFor();
-  await reader.getByText('Medals frozen since:').waitFor();
+  await reader.getByText('Medal updates are paused').waitFor();
   await page.getByText('The Games are read-only: only switches can be changed.').waitFor();
   expect(await findViolations(page, [360, 1280])).toEqual([]);
   expect(await findViolations(reader, [360])).toEqual([]);
   await turn(page, 'Turn off: Read-only Games', 'moved');
   await turn(page, 'Turn off: Frozen medals', 'decided');
-  await reader.getByText('Medals frozen since:').waitFor({ state: 'detached' });
+  await reader.getByText('Medal updates are paused').waitFor({ state: 'detached' });
   expect(await reader.getByText('moving to another server').count()).toBe(0);
   expectNoErrors(page);
   expectNoErrors(reader);

@@ -230,7 +230,7 @@ describe('without a network', () => {
     // The browser's own error page is not shown.
     expect(new URL(page.url()).host).toBe(new URL(server.url).host);
     await page
-      .getByText(/This page is not kept on this device|Offline\. Saved/u)
+      .getByText(/This page isn’t saved on this device|Offline\. Saved/u)
       .first()
       .waitFor();
     await page.context().setOffline(false);
@@ -243,7 +243,7 @@ describe('without a network', () => {
     await page.route(sheets, async (route) => route.abort());
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
     await page.getByRole('link', { name: 'Live', exact: true }).first().click();
-    await page.getByRole('heading', { name: 'This page is not kept on this device' }).waitFor();
+    await page.getByRole('heading', { name: 'This page isn’t saved on this device' }).waitFor();
     await page.unroute(sheets);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: true });

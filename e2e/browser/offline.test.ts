@@ -227,12 +227,12 @@ test('data that changed while offline is not shown the next time', async () => {
 
 test('C07: the Games stored on the phone open without a network; a withdrawn name is gone after one reconnection', async () => {
   const page = await openCachedPage('/offline');
-  await page.getByRole('button', { name: 'Keep on this phone' }).click();
-  await page.getByText('The Games are on this phone').waitFor();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByText('The Games are saved on this device').waitFor();
   const other = await page.context().newPage();
   await other.goto(`${url}/offline`);
   await other.getByRole('button', { name: 'Remove' }).waitFor();
-  await page.getByText(/\d\sMB on this phone\. Saved just now/u).waitFor();
+  await page.getByText(/\d\sMB on this device\. Saved just now/u).waitFor();
   expect((await storedTexts(page)).some((text) => text.includes('47.00'))).toBe(true);
   const files = await page.evaluate(async () => (await (await caches.open('files')).keys()).map(({ url }) => url));
   expect(files.filter((url) => url.includes('maplibre-gl-worker'))).toHaveLength(1);
@@ -268,9 +268,9 @@ test('C07: the Games stored on the phone open without a network; a withdrawn nam
   await page.goto('/offline');
   await hydrated(page);
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Removed from this phone').waitFor();
-  await other.getByText('Removed from this phone').waitFor();
-  await other.getByRole('button', { name: 'Keep on this phone' }).waitFor();
+  await page.getByText('Removed from this device').waitFor();
+  await other.getByText('Removed from this device').waitFor();
+  await other.getByRole('button', { name: 'Save on this device' }).waitFor();
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });
 
@@ -283,20 +283,20 @@ test('a download continues when its page is left; after a reload it starts again
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await page.getByRole('progressbar').waitFor();
   await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Medals' }).waitFor();
   await page.goBack();
-  await page.getByRole('progressbar').or(page.getByText('The Games are on this phone')).first().waitFor();
+  await page.getByRole('progressbar').or(page.getByText('The Games are saved on this device')).first().waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Remove' }).waitFor();
   expect(arrived).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Removed from this phone').waitFor();
+  await page.getByText('Removed from this device').waitFor();
   await page.reload();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Keep on this phone' }).waitFor();
+  await page.getByRole('button', { name: 'Save on this device' }).waitFor();
   expect(await page.getByRole('progressbar').count(), 'what was removed is not asked for again').toBe(0);
 });
 
@@ -305,7 +305,7 @@ test('a download without enough space shows a message and leaves nothing', async
   const session = await page.context().newCDPSession(page);
   const { usage = 0 } = await page.evaluate(async () => navigator.storage.estimate());
   await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 2000 });
-  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await page.getByText(/not enough room/u).waitFor();
   expect(await page.evaluate(async () => caches.has('pack'))).toBe(false);
 });

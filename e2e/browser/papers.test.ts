@@ -78,7 +78,7 @@ test('R04: help is two taps away, and leaving it quickly removes the way back to
   await page.locator('.more-menu').getByRole('link', { name: 'Help and safe sport' }).click();
   await page.waitForURL(/\/secure-sport$/u);
   await page.getByRole('link', { name: /^Call/u }).first().waitFor();
-  await page.getByRole('button', { name: 'Leave quickly' }).click();
+  await page.getByRole('button', { name: 'Quick exit' }).click();
   await page.waitForURL(/\/schedule\/grid$/u);
   await page.goBack();
   await page.waitForURL(/\/schedule\/days$/u);

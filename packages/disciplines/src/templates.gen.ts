@@ -54,6 +54,6 @@ export const templateSports: readonly { code: string; name: Texts; templates: re
   { code: 'VBV', name: {"ar":"الكرة الطائرة الشاطئية","az":"Çimərlik voleybolu","en":"Beach volleyball","es":"Vóley playa","fr":"Beach-volley","pt":"Vôlei de praia"}, templates: vbv },
   { code: 'VRO', name: {"ar":"التجديف الافتراضي","az":"Virtual avarçəkmə","en":"Virtual rowing","es":"Remo virtual","fr":"Aviron virtuel","pt":"Remo virtual"}, templates: vro },
   { code: 'VVO', name: {"ar":"الكرة الطائرة","az":"Voleybol","en":"Volleyball","es":"Voleibol","fr":"Volleyball","pt":"Vôlei"}, templates: vvo },
-  { code: 'WLF', name: {"ar":"رفع الأثقال","az":"Ağırlıqqaldırma","en":"Weightlifting","es":"Halterofilia","fr":"Haltérophilie","pt":"Levantamento de peso"}, templates: wlf },
+  { code: 'WLF', name: {"ar":"رفع الأثقال","az":"Ağırlıqqaldırma","en":"Weightlifting","es":"Levantamiento de pesas","fr":"Haltérophilie","pt":"Levantamento de peso"}, templates: wlf },
   { code: 'WRE', name: {"ar":"المصارعة","az":"Güləş","en":"Wrestling","es":"Lucha","fr":"Lutte","pt":"Wrestling"}, templates: wre },
 ];

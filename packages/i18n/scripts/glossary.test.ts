@@ -118,6 +118,7 @@ const longWords: ReadonlySet<string> = new Set([
   'discipline.gar.landingBonus',
   'discipline.gar.unevenBars',
   'discipline.generic.onTime',
+  'parts.place.star',
   'parts.result.entryMark',
   'screens.access-log.status.502',
   'screens.discipline-participants.empty',

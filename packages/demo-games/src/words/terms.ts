@@ -164,7 +164,7 @@ export const activityTerms = {
   meeting: makeTexts(
     'Technical meeting',
     'Reunión técnica',
-    'Reunião técnica',
+    'Congresso técnico',
     'Texniki iclas',
     'اجتماع فني',
     'Réunion technique',

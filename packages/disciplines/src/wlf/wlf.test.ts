@@ -30,7 +30,9 @@ it('W11: both lifts have their attempts, a failed one with an x', () => {
 
 it('W11: a validity other than Y or N is shown with the attempt, and so is one without an attempt', () => {
   const details = [lineFact('SNATCH', undefined, '120', attempts(['120', '?']))];
-  expect(shownLineFacts(details, { code: 'WLF' })).toEqual(['attempt: Snatch 120 (attempt: Attempt 1 120, Valid ?)']);
+  expect(shownLineFacts(details, { code: 'WLF' })).toEqual([
+    'attempt: Snatch 120 (attempt: Attempt 1 120, Good lift ?)',
+  ]);
   const total = lineFact('SNATCH', undefined, '120', { extensions: [{ code: 'ATTEMPT_VALID', pos: '1', value: 'N' }] });
-  expect(shownLineFacts([total], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Valid No)']);
+  expect(shownLineFacts([total], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Good lift No)']);
 });

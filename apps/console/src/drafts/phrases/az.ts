@@ -11,7 +11,7 @@ export const phrases = {
   editedBy: 'Son dəyişiklik: {name}, {time}',
   fault: {
     required: 'Bu sahəni doldurun.',
-    format: 'Lazım olduğu kimi yazılmayıb.',
+    format: 'Format düzgün deyil.',
     phone: '+55 71 3333-0100 kimi telefon nömrəsi yazın.',
     email: 'E-poçt ünvanı yazın.',
     url: 'https:// ilə başlayan ünvan yazın.',

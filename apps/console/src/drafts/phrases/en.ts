@@ -1,7 +1,7 @@
 export const phrases = {
   column: {
     title: 'Title',
-    state: 'State',
+    state: 'Status',
     missing: 'Missing languages',
     faults: 'To correct',
     changed: 'Changed',
@@ -11,7 +11,7 @@ export const phrases = {
   editedBy: 'Last edited by {name}, {time}',
   fault: {
     required: 'Fill in this field.',
-    format: 'This is not written as it has to be.',
+    format: 'The format isn’t valid.',
     phone: 'Write a phone number such as +55 71 3333-0100.',
     email: 'Write an email address.',
     url: 'Write an address that begins with https://.',
@@ -35,11 +35,11 @@ export const phrases = {
   faults: 'To correct: {count, number}',
   id: 'Name in the address',
   merge: {
-    title: 'Someone else was faster',
+    title: 'Someone else saved first',
     text: '{name} changed this item ({time}). Choose what to keep.',
     someone: 'Someone else',
     gone: 'The draft is gone: it was discarded or withdrawn. Choose what to keep.',
-    same: 'Both versions say the same.',
+    same: 'Both versions are identical.',
     both: 'Both changed',
     mine: 'Mine',
     theirs: 'Theirs',

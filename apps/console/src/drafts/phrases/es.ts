@@ -11,7 +11,7 @@ export const phrases = {
   editedBy: 'Última edición: {name}, {time}',
   fault: {
     required: 'Completa este campo.',
-    format: 'No está escrito como debe.',
+    format: 'El formato no es válido.',
     phone: 'Escribe un teléfono como +55 71 3333-0100.',
     email: 'Escribe una dirección de correo.',
     url: 'Escribe una dirección que empiece por https://.',

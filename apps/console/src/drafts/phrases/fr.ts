@@ -1,7 +1,7 @@
 export const phrases = {
   column: {
     title: 'Titre',
-    state: 'État',
+    state: 'Statut',
     missing: 'Langues manquantes',
     faults: 'À corriger',
     changed: 'Modifié',
@@ -11,7 +11,7 @@ export const phrases = {
   editedBy: 'Dernière modification : {name}, {time}',
   fault: {
     required: 'Remplissez ce champ.',
-    format: 'Ce n’est pas écrit comme il faut.',
+    format: 'Le format n’est pas valide.',
     phone: 'Écrivez un numéro comme +55 71 3333-0100.',
     email: 'Écrivez une adresse e-mail.',
     url: 'Écrivez une adresse qui commence par https://.',

@@ -11,7 +11,7 @@ export const phrases = {
   editedBy: 'Última edição: {name}, {time}',
   fault: {
     required: 'Preencha este campo.',
-    format: 'Não está escrito como deve.',
+    format: 'O formato não é válido.',
     phone: 'Escreva um telefone como +55 71 3333-0100.',
     email: 'Escreva um endereço de e-mail.',
     url: 'Escreva um endereço que comece com https://.',

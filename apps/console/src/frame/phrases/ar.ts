@@ -81,7 +81,7 @@ export const phrases = {
   },
   errors: {
     badRequest: 'تعذّر فهم الطلب.',
-    unauthorized: 'يرجى تسجيل الدخول أولًا',
+    unauthorized: 'يرجى تسجيل الدخول أولًا.',
     wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
     forbidden: 'لا تملك صلاحية القيام بذلك.',
     signInAgain: 'سجّل الدخول مرة أخرى للقيام بذلك.',

@@ -15,11 +15,11 @@ export const phrases = {
     scope: 'Scope',
     roleAt: '{role} · {part}',
     rights: {
-      admin: 'Administrator right',
-      manager: 'Manager right',
-      publisher: 'Publisher right',
-      referee: 'Referee right',
-      scorer: 'Scorer right',
+      admin: 'Administrator access',
+      manager: 'Manager access',
+      publisher: 'Publisher access',
+      referee: 'Referee access',
+      scorer: 'Scorer access',
     },
     scopes: {
       games: 'All of the Games',
@@ -65,8 +65,8 @@ export const phrases = {
     stepTitle: 'One more step',
     stepText: 'Your role works once you have set up an authenticator app: {roles}.',
     title: 'You have no access yet',
-    text: 'The console is for people who publish content or run the Games. Ask an administrator to give you a right.',
-    twoFactor: 'If you have a right already, set up an authenticator app in your account first.',
+    text: 'The console is for people who publish content or run the Games. Ask an administrator for access.',
+    twoFactor: 'If you already have access, set up an authenticator app in your account first.',
   },
   search: {
     open: 'Search everything',

@@ -83,7 +83,7 @@ export const phrases = {
   },
   errors: {
     badRequest: 'No se entendió la solicitud.',
-    unauthorized: 'Primero inicia sesión',
+    unauthorized: 'Primero inicia sesión.',
     wrongCredentials: 'Usuario o contraseña incorrectos',
     forbidden: 'No tienes permiso para hacer esto.',
     signInAgain: 'Inicia sesión de nuevo para hacer esto.',

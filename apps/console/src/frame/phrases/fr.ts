@@ -87,7 +87,7 @@ export const phrases = {
   },
   errors: {
     badRequest: 'La requête n’est pas comprise.',
-    unauthorized: 'Veuillez d’abord vous connecter',
+    unauthorized: 'Veuillez d’abord vous connecter.',
     wrongCredentials: 'Nom d’utilisateur ou mot de passe incorrect',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     signInAgain: 'Connectez-vous à nouveau pour faire cela.',

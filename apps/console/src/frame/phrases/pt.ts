@@ -82,7 +82,7 @@ export const phrases = {
   },
   errors: {
     badRequest: 'A solicitação não foi entendida.',
-    unauthorized: 'Entre primeiro na sua conta',
+    unauthorized: 'Entre primeiro na sua conta.',
     wrongCredentials: 'Nome de usuário ou senha inválidos',
     forbidden: 'Você não tem permissão para fazer isso.',
     signInAgain: 'Entre novamente para fazer isso.',

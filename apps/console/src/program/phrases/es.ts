@@ -12,7 +12,7 @@ export const phrases = {
     location: 'Área de competición',
     status: 'Estado',
     name: 'Nombre',
-    note: 'Nota para todas las personas',
+    note: 'Nota para todos',
   },
   empty: 'vacío',
   allVenues: 'Todas las sedes',

@@ -24,7 +24,7 @@ export const az = {
   },
   round: {
     heats: 'İlkin yarışlar',
-    heat: 'İlkin yarış {number}',
+    heat: '{number} nömrəli ilkin yarış',
     qualification: 'Təsnifat',
     final: 'Final',
     semifinals: 'Yarımfinal',

@@ -78,7 +78,9 @@ export function PlacesScreen({ types, search }: PlacesScreenProps) {
       >
         <PlaceSearch search={search} text={text} onType={setText} />
         <div className="list-bar">
-          <output className="text-second text-ink2">{t('screens.places.count', { count: matches.length })}</output>
+          <output className="text-second text-ink2">
+            {t('screens.places.count', { count: matches.length, type: types.length > 1 ? 'other' : types[0]! })}
+          </output>
           <NearestButton position={position} />
         </div>
         {matches.length > 0 ? (

@@ -13,7 +13,7 @@ export const phrases = {
   allDay: 'Bütün gün',
   noTime: 'Vaxtı hələ bilinmir',
   newTime: 'Yeni vaxt',
-  aheadAt: '{gender, select, W {} other {}}{at} üzrə {gap}{unit, select, s {\u00a0saniyə} other {}} öndə',
+  aheadAt: '{gender, select, W {} other {}}{at} məsafədə {gap}{unit, select, s { saniyə} other {}} öndə',
   splitAt: '{length}{unit, select, m {\u00a0m} km {\u00a0km} other {}}',
   secondsGap: '{seconds}\u00a0san.',
   movedFrom: 'İlkin vaxt: {time}',

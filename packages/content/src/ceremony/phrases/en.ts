@@ -7,7 +7,7 @@ export const phrases = {
     venue: 'Venue',
     place: 'Exact place',
     presenters: 'Presenters',
-    state: 'State',
+    state: 'Status',
     note: 'Note',
   },
   words: {

@@ -7,7 +7,7 @@ export const phrases = {
     venue: 'Site',
     place: 'Lieu précis',
     presenters: 'Remise par',
-    state: 'État',
+    state: 'Statut',
     note: 'Remarque',
   },
   words: {

@@ -2,7 +2,7 @@ export const phrases = {
   name: 'Video',
   names: 'Videos',
   fields: {
-    state: 'State',
+    state: 'Status',
     title: 'Title',
     description: 'Description',
     discipline: 'Sport',

@@ -2,7 +2,7 @@ export const phrases = {
   name: 'Vidéo',
   names: 'Vidéos',
   fields: {
-    state: 'État',
+    state: 'Statut',
     title: 'Titre',
     description: 'Description',
     discipline: 'Sport',

@@ -38,7 +38,7 @@ export const generalPapers: Readonly<Record<string, PaperLines>> = {
     makeTexts(
       'Entries are confirmed at the technical meeting.',
       'Las inscripciones se confirman en la reunión técnica.',
-      'As inscrições são confirmadas na reunião técnica.',
+      'As inscrições são confirmadas no congresso técnico.',
       'İştirak müraciətləri texniki iclasda təsdiqlənir.',
       'تُؤكَّد التسجيلات في الاجتماع الفني.',
       'Les engagements sont confirmés à la réunion technique.',

@@ -8,9 +8,9 @@ export const sportPapers: Readonly<Record<string, PaperLines>> = {
     makeTexts(
       'One false start disqualifies.',
       'Una salida nula descalifica.',
-      'Uma largada falsa desclassifica.',
+      'Uma saída falsa desclassifica.',
       'Bir falstart diskvalifikasiya ilə nəticələnir.',
-      'بداية خاطئة واحدة تؤدي إلى الاستبعاد.',
+      'انطلاقة خاطئة واحدة تؤدي إلى الاستبعاد.',
       'Un faux départ disqualifie.',
     ),
     makeTexts(

@@ -17,7 +17,7 @@ export const ar: Phrases<typeof en> = {
   personalBest: 'أفضل رقم شخصي',
   seasonBest: 'أفضل رقم هذا الموسم',
   nationalRecord: 'رقم قياسي وطني',
-  falseStart: 'بداية خاطئة',
+  falseStart: 'انطلاقة خاطئة',
   laneInfringement: 'تجاوز الحارة',
   redCardsOfWalkers: 'بطاقات القضاة الحمراء',
   lossOfContact: 'فقدان الاتصال بالأرض',

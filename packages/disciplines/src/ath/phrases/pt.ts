@@ -17,7 +17,7 @@ export const pt: Phrases<typeof en> = {
   personalBest: 'Recorde pessoal',
   seasonBest: 'Melhor marca da temporada',
   nationalRecord: 'Recorde nacional',
-  falseStart: 'Largada falsa',
+  falseStart: 'Saída falsa',
   laneInfringement: 'Invasão de raia',
   redCardsOfWalkers: 'Cartões vermelhos dos árbitros',
   lossOfContact: 'perda de contato',

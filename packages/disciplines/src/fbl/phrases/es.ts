@@ -23,7 +23,7 @@ export const es: Phrases<typeof en> = {
   attackingFoul: 'Falta en ataque',
   foulInArea: 'Falta dentro del área',
   foulOutsideArea: 'Falta fuera del área',
-  mistakenIdentity: 'Error de identidad',
+  mistakenIdentity: 'Confusión de identidad',
   ballOut: 'Balón fuera del campo',
   reviewedNoGoal: 'Gol anulado',
   reviewedPenalty: 'Posible penalti',

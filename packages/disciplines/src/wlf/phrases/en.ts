@@ -7,6 +7,6 @@ export const en = {
   cleanAndJerkShort: 'C&J',
   cleanAndJerkNumber: 'Clean and jerk {number, number}',
   cleanAndJerkNumberShort: 'C&J {number}',
-  validAttempt: 'Valid',
+  validAttempt: 'Good lift',
   bodyWeight: 'Body weight',
 } as const;

@@ -2,14 +2,14 @@ import type { Phrases } from '../../phrases.ts';
 import type { en } from './en.ts';
 
 export const es: Phrases<typeof en> = {
-  name: 'Halterofilia',
-  snatch: 'Arrancada',
-  snatchNumber: 'Arrancada {number, number}',
+  name: 'Levantamiento de pesas',
+  snatch: 'Arranque',
+  snatchNumber: 'Arranque {number, number}',
   snatchNumberShort: 'A{number}',
-  cleanAndJerk: 'Dos tiempos',
-  cleanAndJerkShort: '2T',
-  cleanAndJerkNumber: 'Dos tiempos {number, number}',
-  cleanAndJerkNumberShort: '2T {number}',
+  cleanAndJerk: 'Envión',
+  cleanAndJerkShort: 'Env.',
+  cleanAndJerkNumber: 'Envión {number, number}',
+  cleanAndJerkNumberShort: 'Env. {number}',
   validAttempt: 'Válido',
   bodyWeight: 'Peso corporal',
 };

@@ -13,7 +13,7 @@ export const phrases = {
   publishedAt: 'Published {time}',
   scheduledFor: 'Will be published {time}',
   needsReview: 'A second person has to publish this.',
-  faultsKeep: 'Faults that prevent publication: {count, number}',
+  faultsKeep: 'Errors that prevent publication: {count, number}',
   order: 'Place in lists',
   orderHint: 'Smaller numbers come first.',
   review: 'Send to review',

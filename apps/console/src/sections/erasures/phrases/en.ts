@@ -10,7 +10,7 @@ export const phrases = {
   received: 'Received',
   due: 'Answer by',
   urgent: '(soon)',
-  state: 'State',
+  state: 'Status',
   actions: 'Actions',
   states: { open: 'Not answered yet', done: 'Request fulfilled', refused: 'Request refused' },
   closed: '{time}, {name}',

@@ -10,7 +10,7 @@ export const phrases = {
   received: 'Reçue',
   due: 'Répondre avant le',
   urgent: '(bientôt)',
-  state: 'État',
+  state: 'Statut',
   actions: 'Actions',
   states: { open: 'Sans réponse', done: 'Demande satisfaite', refused: 'Demande refusée' },
   closed: '{time}, {name}',

@@ -362,7 +362,7 @@ export const phrases = {
   imported:
     'These Games were imported from files, and this setup does not know them. Start again from the imported Games.',
   importedEvents: 'These events came from files and have contests. They can’t be drawn again here:',
-  refused: 'The server found faults in these fields:',
+  refused: 'The server found errors in these fields:',
   fault: {
     required: 'Please fill this in.',
     code: 'Use 2 to 15 capital letters, digits or hyphens.',

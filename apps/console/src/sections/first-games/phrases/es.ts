@@ -37,10 +37,10 @@ export const phrases = {
   timeZoneHint: 'Todas las horas que escribas son de esta zona.',
   code: 'Código corto',
   codeHint: 'Mayúsculas, cifras y guiones; por ejemplo, ESCUELA-2026. No se puede cambiar tras la publicación.',
-  defaultVenue: 'Pabellón',
+  defaultVenue: 'Gimnasio',
   venueNumber: 'Lugar {number, number}',
   venueName: 'Lugar',
-  venueNameHint: 'Por ejemplo: Pabellón',
+  venueNameHint: 'Por ejemplo: Gimnasio',
   courtName: 'Nombre de la cancha {number, number}',
   courtNumber: 'Cancha {number, number}',
   addCourt: 'Añadir una cancha',
@@ -213,8 +213,8 @@ export const phrases = {
     roundRobin: 'Todos contra todos',
     swiss: 'Sistema suizo',
     heats: 'Series y una final',
-    knockout: 'Fase eliminatoria',
-    pools: 'Grupos y fase eliminatoria',
+    knockout: 'Eliminación directa',
+    pools: 'Grupos y eliminación directa',
   },
   templateHint: {
     heats: 'Los mejores de las series llegan a la final; si todos caben en las calles, solo hay final.',
@@ -381,7 +381,7 @@ export const phrases = {
   imported:
     'Estos Juegos se importaron de archivos y esta configuración no los conoce. Empieza de nuevo a partir de los Juegos importados.',
   importedEvents: 'Estas pruebas vienen de archivos y ya tienen competiciones. No se pueden volver a sortear aquí:',
-  refused: 'El servidor encontró fallos en estos campos:',
+  refused: 'El servidor encontró errores en estos campos:',
   fault: {
     required: 'Rellena este campo.',
     code: 'Usa de 2 a 15 mayúsculas, cifras o guiones.',

@@ -212,8 +212,8 @@ export const phrases = {
     roundRobin: 'Tous contre tous',
     swiss: 'Système suisse',
     heats: 'Séries et une finale',
-    knockout: 'Phase finale',
-    pools: 'Poules, puis phase finale',
+    knockout: 'Élimination directe',
+    pools: 'Poules, puis élimination directe',
   },
   templateHint: {
     heats: 'Les meilleurs des séries vont en finale ; si tous tiennent dans les couloirs, il n’y a qu’une finale.',
@@ -283,9 +283,9 @@ export const phrases = {
   boardsHint: 'Sur un terrain. Vide : une seule, ou une ronde entière d’échecs.',
   overlaps: 'Des compétitions ont lieu en même temps et au même endroit que {event}.',
   startAfter: 'Commencer après',
-  endsAt: 'Fin de la dernière rencontre : {time}',
+  endsAt: 'Fin de la dernière compétition : {time}',
   endsLate:
-    'La dernière rencontre se termine le {time}, après le dernier jour des Jeux. Utilisez plus de terrains ou des durées plus courtes.',
+    'La dernière compétition se termine le {time}, après le dernier jour des Jeux. Utilisez plus de terrains ou des durées plus courtes.',
   nothingToDraw: 'Le tirage apparaîtra ici dès qu’il y aura deux inscriptions.',
   drawOf: 'Tirage : {event}',
   drawAgain: 'Refaire le tirage',
@@ -381,7 +381,7 @@ export const phrases = {
     'Ces Jeux ont été importés de fichiers, et cette préparation ne les connaît pas. Repartez des Jeux importés.',
   importedEvents:
     'Ces épreuves viennent de fichiers et ont déjà des compétitions. Elles ne peuvent pas être tirées au sort de nouveau ici :',
-  refused: 'Le serveur a trouvé des fautes dans ces champs :',
+  refused: 'Le serveur a trouvé des erreurs dans ces champs :',
   fault: {
     required: 'Veuillez remplir ce champ.',
     code: 'Utilisez de 2 à 15 majuscules, chiffres ou tirets.',

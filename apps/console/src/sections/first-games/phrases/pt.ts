@@ -212,8 +212,8 @@ export const phrases = {
     roundRobin: 'Todos contra todos',
     swiss: 'Sistema suíço',
     heats: 'Eliminatórias e uma final',
-    knockout: 'Fase eliminatória',
-    pools: 'Grupos e fase eliminatória',
+    knockout: 'Mata-mata',
+    pools: 'Grupos e mata-mata',
   },
   templateHint: {
     heats: 'Os melhores das eliminatórias chegam à final; se todos cabem nas raias, há só a final.',
@@ -378,7 +378,7 @@ export const phrases = {
   imported:
     'Estes Jogos foram importados de arquivos, e esta montagem não os conhece. Recomece a partir dos Jogos importados.',
   importedEvents: 'Estas provas vieram de arquivos e já têm disputas. Não podem ser sorteadas de novo aqui:',
-  refused: 'O servidor encontrou falhas nestes campos:',
+  refused: 'O servidor encontrou erros nestes campos:',
   fault: {
     required: 'Preencha este campo.',
     code: 'Use de 2 a 15 letras maiúsculas, algarismos ou hifens.',

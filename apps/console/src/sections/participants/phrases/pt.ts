@@ -5,7 +5,7 @@ export const phrases = {
   search: 'Nome, número ou código',
   none: 'Nenhum participante encontrado',
   name: 'Nome',
-  delegation: 'Delegação e esporte',
+  delegation: 'Delegação e modalidade',
   level: 'Nível de publicação',
   levels: {
     full: 'Tudo',

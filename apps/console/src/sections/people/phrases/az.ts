@@ -46,7 +46,7 @@ export const phrases = {
     onlyContent: 'Yalnız redaktor icazəsi bir məzmun növü və ya bir dillə məhdudlaşdırıla bilər.',
     unknownPart: 'Oyunlarda belə hissə yoxdur. Siyahıdan seçin.',
     organisationUnknown: 'Bu kodla nümayəndə heyəti yoxdur.',
-    usernameTaken: 'Bu istifadəçi adı artıq var',
+    usernameTaken: 'Bu istifadəçi adı artıq var.',
     usernameShort: 'Ən azı 3 simvol',
   },
   menu: 'Hesablar',

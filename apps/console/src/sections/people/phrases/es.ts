@@ -47,7 +47,7 @@ export const phrases = {
     onlyContent: 'Solo el permiso de publicación puede limitarse a un tipo de contenido o a un idioma.',
     unknownPart: 'Los Juegos no tienen esta parte. Elige una de la lista.',
     organisationUnknown: 'Ninguna delegación tiene ese código.',
-    usernameTaken: 'Ese nombre de usuario ya existe',
+    usernameTaken: 'Ese nombre de usuario ya existe.',
     usernameShort: 'Al menos 3 caracteres',
   },
   menu: 'Cuentas',

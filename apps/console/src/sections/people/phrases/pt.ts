@@ -47,7 +47,7 @@ export const phrases = {
     onlyContent: 'Só a permissão de publicação pode ser limitada a um tipo de conteúdo ou a um idioma.',
     unknownPart: 'Os Jogos não têm esta parte. Escolha uma da lista.',
     organisationUnknown: 'Nenhuma delegação tem esse código.',
-    usernameTaken: 'Este nome de usuário já existe',
+    usernameTaken: 'Este nome de usuário já existe.',
     usernameShort: 'Pelo menos 3 caracteres',
   },
   menu: 'Contas',

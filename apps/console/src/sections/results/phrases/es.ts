@@ -69,7 +69,7 @@ export const phrases = {
   },
   confirmFault: {
     abandoned: 'La competición se suspendió. Decídela, repítela o continúala primero.',
-    notFinished: 'La competencia sigue en curso.',
+    notFinished: 'La competición sigue en curso.',
     incomplete: 'Faltan resultados.',
     secondPerson: 'Registraste este resultado. Otra persona con permiso para registrar resultados debe confirmarlo.',
     isOfficial: 'El resultado es oficial.',
@@ -220,7 +220,7 @@ export const phrases = {
   noStarters:
     'Todavía no hay lista de salida. Los participantes aparecen cuando la prueba se sortea y se publica, o cuando se importa una lista de salida.',
   heldByTie: 'Esta competición espera que se decida un empate. Empatados: {names}. Lugares sin decidir: {places}.',
-  openPlaces: 'Aún no se conocen los participantes. Aparecerán cuando se confirmen las competencias anteriores.',
+  openPlaces: 'Aún no se conocen los participantes. Aparecerán cuando se confirmen las competiciones anteriores.',
   history: 'Historial',
   undo: 'Deshacer',
   undoOf: 'Deshacer: {name}',
@@ -285,7 +285,7 @@ export const phrases = {
   },
   links: {
     title: 'Enlaces para anotadores',
-    about: 'Un anotador registra los resultados de esta competencia en un teléfono, sin cuenta.',
+    about: 'Un anotador registra los resultados de esta competición en un teléfono, sin cuenta.',
     aboutAll: 'Todos los enlaces válidos ahora, de las competiciones que puedes editar.',
     none: 'No hay enlaces válidos.',
     by: 'Creado por',
@@ -294,8 +294,8 @@ export const phrases = {
     unused: 'Aún sin usar',
     noRight: 'Quien lo creó ya no puede editar esta competición, así que no funciona.',
     deletedAccount: 'cuenta eliminada',
-    label: 'Para quién',
-    hours: 'Horas',
+    label: 'Nombre del enlace',
+    hours: 'Válido durante (horas)',
     make: 'Crear enlace',
     once: 'Este enlace se muestra una sola vez. Escanéalo o cópialo ahora.',
     code: 'Código QR del enlace',

@@ -12,7 +12,7 @@ export const phrases = {
   boardHelp:
     'Yarışı başqa vaxta və ya meydançaya sürüşdürün. Klaviatura ilə: oxlar hərəkət etdirir, Enter davam edir, Escape geri qaytarır.',
   block: '{name}, {time}, {place}',
-  count: 'Yarışlar: {count, number}',
+  count: 'Tədbirlər: {count, number}',
   actions: 'Əməliyyatlar',
   select: 'Seç: {name}',
   selectAll: 'Göstərilənlərin hamısını seç',
@@ -30,7 +30,7 @@ export const phrases = {
   nobody: 'silinmiş hesab',
   reasonWas: 'Səbəb: {reason}',
   lasting: 'Mənbə nə desə də, qalır',
-  contradicted: 'Mənbə indi başqa məlumat verir. Təşkilatçının dəyəri göstərilir.',
+  contradicted: 'Nəticə sistemi indi başqa məlumat verir. Təşkilatçıların dəyəri göstərilir.',
   overtaken: 'Mənbə daha yeni məlumat göndərib və o göstərilir.',
   keepOurs: 'Bizimkini saxla',
   keepOursOf: 'Bizimkini saxla: {field}',

@@ -12,7 +12,7 @@ export const phrases = {
   boardHelp:
     'Drag a contest to another time or field of play. By keyboard: arrow keys move it, Enter continues, Escape puts it back.',
   block: '{name}, {time}, {place}',
-  count: 'Contests: {count, number}',
+  count: 'Sessions and contests: {count, number}',
   actions: 'Actions',
   select: 'Select {name}',
   selectAll: 'Select all shown',
@@ -22,7 +22,7 @@ export const phrases = {
   editOf: 'Postpone or change: {name}',
   fromHere: 'From here on',
   fromHereOf: 'Select from here on: {name}',
-  notYours: 'Your right doesn’t include this contest',
+  notYours: 'You don’t have permission for this contest',
   corrections: 'Corrections',
   feedSays: 'Original: {value}',
   deskSays: 'Organizers: {value}',

@@ -12,7 +12,7 @@ export const phrases = {
   boardHelp:
     'Faites glisser une compétition vers une autre heure ou une autre aire. Au clavier : les flèches la déplacent, Entrée continue, Échap la remet en place.',
   block: '{name}, {time}, {place}',
-  count: 'Compétitions : {count, number}',
+  count: 'Activités : {count, number}',
   actions: 'Actions',
   select: 'Sélectionner {name}',
   selectAll: 'Tout sélectionner',
@@ -30,7 +30,7 @@ export const phrases = {
   nobody: 'compte supprimé',
   reasonWas: 'Motif : {reason}',
   lasting: 'Reste quoi que dise le flux',
-  contradicted: 'Le flux dit maintenant autre chose. La valeur de l’organisation est affichée.',
+  contradicted: 'Le système de résultats dit maintenant autre chose. La valeur de l’organisation est affichée.',
   overtaken: 'Le flux a envoyé une valeur plus récente, qui est affichée.',
   keepOurs: 'Garder la nôtre',
   keepOursOf: 'Garder la nôtre : {field}',

@@ -12,7 +12,7 @@ export const phrases = {
   boardHelp:
     'Arraste uma disputa para outro horário ou outra área. Pelo teclado: as setas movem, Enter continua e Esc desfaz.',
   block: '{name}, {time}, {place}',
-  count: 'Disputas: {count, number}',
+  count: 'Atividades: {count, number}',
   actions: 'Ações',
   select: 'Selecionar {name}',
   selectAll: 'Selecionar tudo o que é mostrado',
@@ -30,7 +30,7 @@ export const phrases = {
   nobody: 'conta excluída',
   reasonWas: 'Motivo: {reason}',
   lasting: 'Vale mesmo que a fonte diga outra coisa',
-  contradicted: 'A fonte agora diz outra coisa. É mostrado o valor da organização.',
+  contradicted: 'O sistema de resultados agora diz outra coisa. É mostrado o valor da organização.',
   overtaken: 'A fonte enviou algo mais recente, que é o que aparece.',
   keepOurs: 'Manter o nosso',
   keepOursOf: 'Manter o nosso: {field}',

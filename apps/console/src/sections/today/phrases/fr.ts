@@ -18,7 +18,7 @@ export const phrases = {
     'result-contradicted': 'Le flux contredit une correction permanente d’un résultat',
     'edit-contradicted': 'Le flux contredit une correction permanente',
     'points-unbalanced': 'Les points ne correspondent pas à leur registre',
-    'qr-posted': 'Un code QR est diffusé par des utilisateurs',
+    'qr-posted': 'Un QR code est diffusé par des utilisateurs',
     'erasure-due': 'Une demande d’effacement arrive à échéance',
   },
   step: {

@@ -18,7 +18,7 @@ export const phrases = {
     'result-contradicted': 'A fonte contradiz uma correção permanente de um resultado',
     'edit-contradicted': 'A fonte contradiz uma correção permanente',
     'points-unbalanced': 'Os pontos não batem com o registro',
-    'qr-posted': 'Um código QR está sendo compartilhado',
+    'qr-posted': 'Um QR code está sendo compartilhado',
     'erasure-due': 'O prazo de um pedido de exclusão termina em breve',
   },
   step: {

@@ -12,7 +12,7 @@ export const phrases = {
   answersOf: '{answers, number} de {attempts, number}',
   percent: '{percent} %',
   never: 'Nunca',
-  state: { draft: 'Borrador', published: 'Publicado', withdrawn: 'Retirado' },
+  state: { draft: 'Borrador', published: 'Publicada', withdrawn: 'Retirada' },
   opening: { soon: 'Próximamente', closed: 'Cerrada' },
   types: { sport: 'Deportes', games: 'Juegos', 'safe-sport': 'Deporte seguro', health: 'Salud' },
   field: {

@@ -48,7 +48,7 @@ export const phrases = {
   },
   kindHint: {
     one: 'Cochez le choix juste.',
-    several: 'Cochez tous les choix justes. Seuls tous ensemble comptent.',
+    several: 'Cochez tous les choix justes. La réponse ne compte que si tous sont cochés.',
     order: 'Écrivez les choix dans le bon ordre. Les joueurs les voient mélangés.',
     number: 'Les joueurs saisissent un nombre.',
   },

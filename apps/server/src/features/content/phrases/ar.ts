@@ -6,6 +6,6 @@ export const ar = {
   bulletinHidden: 'توجد نشرة جديدة.',
   pushType: {
     bulletin: 'النشرات',
-    notice: 'إعلانات المنظمين',
+    notice: 'تنبيهات المنظمين',
   },
 };

@@ -6,6 +6,6 @@ export const fr = {
   bulletinHidden: 'Il y a un nouveau bulletin.',
   pushType: {
     bulletin: 'Bulletins',
-    notice: 'Annonces des organisateurs',
+    notice: 'Avis de l’organisation',
   },
 };

@@ -25,7 +25,7 @@ export const az = {
   time: 'Vaxt',
   venue: 'Obyekt',
   competitors: 'İştirakçılar',
-  lane: 'Zolaq {lane}',
+  lane: '{lane} nömrəli zolaq',
   version: 'Versiya {version}',
   asOf: 'Yenilənib: {time}',
   zone: 'Yerli vaxt ({zone})',

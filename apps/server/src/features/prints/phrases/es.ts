@@ -64,7 +64,7 @@ export const es = {
   },
   codes: {
     title: 'Códigos QR',
-    instruction: 'Escanea el código con la cámara del teléfono o en la app.',
+    instruction: 'Escanea el código con la cámara del teléfono o en la aplicación.',
     points: '{points, plural, one {# punto} many {# de puntos} other {# puntos}}',
     until: 'Válido hasta el {time}',
   },

@@ -64,7 +64,7 @@ export const fr = {
   },
   codes: {
     title: 'QR codes',
-    instruction: 'Scannez le code avec l’appareil photo de votre téléphone ou dans l’app.',
+    instruction: 'Scannez le code avec l’appareil photo de votre téléphone ou dans l’application.',
     points: '{points, plural, one {# point} many {# de points} other {# points}}',
     until: 'Valable jusqu’au {time}',
   },

@@ -17,7 +17,7 @@ export const ar = {
   medalsHidden: 'حُسمت الميداليات.',
   test: 'الإشعارات تعمل على هذا الجهاز.',
   pushType: {
-    start: 'البدايات',
+    start: 'بدء المنافسات',
     result: 'النتائج والتصحيحات',
     medal: 'الميداليات',
     schedule: 'تغييرات البرنامج',

@@ -18,7 +18,7 @@ export const en = {
   test: 'Notifications work on this device.',
   /** Names of the types of notifications that a reader switches on and off. */
   pushType: {
-    start: 'Starts',
+    start: 'Start reminders',
     result: 'Results and corrections',
     medal: 'Medals',
     schedule: 'Schedule changes',

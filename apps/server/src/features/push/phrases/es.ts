@@ -17,7 +17,7 @@ export const es = {
   medalsHidden: 'Ya están decididas las medallas.',
   test: 'Las notificaciones funcionan en este dispositivo.',
   pushType: {
-    start: 'Comienzos',
+    start: 'Inicio de competiciones',
     result: 'Resultados y correcciones',
     medal: 'Medallas',
     schedule: 'Cambios de programa',

@@ -17,7 +17,7 @@ export const fr = {
   medalsHidden: 'Les médailles sont attribuées.',
   test: 'Les notifications fonctionnent sur cet appareil.',
   pushType: {
-    start: 'Départs',
+    start: 'Début des compétitions',
     result: 'Résultats et corrections',
     medal: 'Médailles',
     schedule: 'Changements de programme',

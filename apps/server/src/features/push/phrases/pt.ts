@@ -17,7 +17,7 @@ export const pt = {
   medalsHidden: 'As medalhas já foram decididas.',
   test: 'As notificações funcionam neste aparelho.',
   pushType: {
-    start: 'Inícios',
+    start: 'Início das disputas',
     result: 'Resultados e correções',
     medal: 'Medalhas',
     schedule: 'Mudanças na programação',

@@ -1,7 +1,7 @@
 export const az = {
   begin: 'Yarış başladı',
   finish: 'Bitdi',
-  reopen: 'Yenidən başladı',
+  reopen: 'Yenidən açıldı',
   confirm: 'Nəticə təsdiqləndi',
   starters: 'Start siyahısı dəyişdi',
   winner: 'Qalib göstərildi',

@@ -7,7 +7,7 @@ export const en = {
   starters: 'Start list changed',
   winner: 'Winner set',
   noWinner: 'Winner taken from the score',
-  undo: 'Step taken back',
+  undo: 'Step undone',
   noMark: 'Mark removed',
   goal: 'Goal',
   order: 'Start order',

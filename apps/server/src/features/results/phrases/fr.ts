@@ -7,7 +7,7 @@ export const fr = {
   winner: 'Vainqueur indiqué',
   noWinner: 'Vainqueur selon le score',
   undo: 'Étape annulée',
-  noMark: 'Marque supprimée',
+  noMark: 'Performance supprimée',
   goal: 'But',
   order: 'Ordre de départ',
   bars: 'Hauteurs de la barre',

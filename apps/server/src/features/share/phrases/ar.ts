@@ -1,7 +1,7 @@
 export const ar = {
   mark: '{name}: {mark}',
   shootOut: 'ركلات الترجيح: {score}',
-  athlete: 'الرياضي',
+  athlete: 'رياضي/ة',
   next: 'الموعد التالي',
   delegation: 'الوفد',
   place: '{rank, number}',

@@ -18,7 +18,7 @@ export const phrases = {
     planned: 'Planned',
     waiting: 'Waiting',
     called: 'Called',
-    delivered: 'Delivered',
+    delivered: 'Presented',
     unscheduled: 'Not yet scheduled',
   },
   waitsForOfficial: 'Waiting for the official result',

@@ -29,7 +29,7 @@ export const phrases = {
   lessons: 'الدروس',
   noLessons: 'لا توجد دروس بعد',
   videoOf: 'فيديو: {name}',
-  file: 'فتح المستند',
+  file: 'فتح الوثيقة',
   finish: 'وضع علامة «مكتمل»',
   finishLesson: 'وضع علامة «مكتمل»: {name}',
   done: 'مكتمل',

@@ -42,7 +42,7 @@ export const phrases = {
   openCertificate: 'Abrir certificado (PDF)',
   openVerification: 'Página de verificación',
   revoked: 'Tu certificado fue anulado el {day}.',
-  revokedHint: 'Si crees que es un error, contacta a los organizadores.',
+  revokedHint: 'Si crees que es un error, contacta con la organización.',
   nameQuestion: 'Nombre en el certificado',
   nameUser: 'Nombre de usuario:',
   nameOwn: 'Mi nombre',

@@ -26,7 +26,7 @@ export const phrases = {
   emptyLive: 'لا شيء مباشر الآن',
   emptyFinished: 'لم ينتهِ شيء بعد',
   now: 'الآن',
-  soon: 'خلال 60 دقيقة',
+  soon: 'خلال الساعة القادمة',
   justFinished: 'انتهت للتو',
   finals:
     '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',

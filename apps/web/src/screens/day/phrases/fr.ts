@@ -25,7 +25,7 @@ export const phrases = {
   emptyLive: 'Rien n’est en direct pour le moment',
   emptyFinished: 'Rien n’est encore terminé',
   now: 'En ce moment',
-  soon: 'Dans les 60 minutes',
+  soon: 'Dans l’heure qui vient',
   justFinished: 'Tout juste terminé',
   finals: '{count, plural, one {# finale} many {# de finales} other {# finales}}',
   moreWinners: '{count, plural, one {# autre vainqueur} many {# d’autres vainqueurs} other {# autres vainqueurs}}',

@@ -13,7 +13,7 @@ export const phrases = {
   latest: 'Son nəticələr',
   sports: 'İdman növləri',
   lodging: 'Nümayəndə heyəti harada qalır',
-  lodgingNote: 'Bunu yalnız heyətin üzvləri və təşkilatçılar görür.',
+  lodgingNote: 'Bunu yalnız nümayəndə heyətinin üzvləri və təşkilatçılar görür.',
   printDay: 'Çap et: {day}',
   printMedals: 'Medallar (PDF)',
 } as const;

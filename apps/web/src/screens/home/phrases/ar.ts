@@ -13,5 +13,5 @@ export const phrases = {
   latest: 'أحدث النتائج',
   wholeDay: 'اليوم كاملًا',
   myResults: 'نتائج من أتابعهم',
-  notice: 'آخر إشعار',
+  notice: 'آخر تنبيه',
 } as const;

@@ -13,5 +13,5 @@ export const phrases = {
   latest: 'Son nəticələr',
   wholeDay: 'Bütün gün',
   myResults: 'İzlədiklərimin nəticələri',
-  notice: 'Son bildiriş',
+  notice: 'Son elan',
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Notifications',
-  description: 'Be notified of starts, results and medals of the athletes, delegations and sports you follow.',
+  description: 'Get notified about starts, results and medals of the athletes, delegations and sports you follow.',
   intro: 'Starts, results and medals of everyone you follow, on this device. You don’t need an account.',
   needsScripts: 'Notifications need JavaScript.',
   on: 'Notifications are on for this device',

@@ -1,8 +1,8 @@
 export const phrases = {
   title: 'Notificaciones',
   description:
-    'Recibe avisos de comienzos, resultados y medallas de los deportistas, delegaciones y deportes que sigues.',
-  intro: 'Comienzos, resultados y medallas de todo lo que sigues, en este dispositivo. No necesitas una cuenta.',
+    'Recibe avisos de inicios, resultados y medallas de los deportistas, delegaciones y deportes que sigues.',
+  intro: 'Inicios, resultados y medallas de todo lo que sigues, en este dispositivo. No necesitas una cuenta.',
   needsScripts: 'Las notificaciones necesitan JavaScript.',
   on: 'Las notificaciones están activadas en este dispositivo',
   off: 'Las notificaciones están desactivadas',

@@ -1,7 +1,8 @@
 export const phrases = {
   title: 'Notifications',
-  description: 'Soyez prévenu des départs, résultats et médailles des athlètes, délégations et sports que vous suivez.',
-  intro: 'Départs, résultats et médailles de tout ce que vous suivez, sur cet appareil. Aucun compte n’est nécessaire.',
+  description:
+    'Recevez une notification pour les débuts, résultats et médailles des athlètes, délégations et sports que vous suivez.',
+  intro: 'Débuts, résultats et médailles de tout ce que vous suivez, sur cet appareil. Aucun compte n’est nécessaire.',
   needsScripts: 'Les notifications nécessitent JavaScript.',
   on: 'Les notifications sont activées sur cet appareil',
   off: 'Les notifications sont désactivées',

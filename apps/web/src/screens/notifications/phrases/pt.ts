@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Notificações',
   description:
     'Receba avisos de inícios, resultados e medalhas de atletas, delegações e modalidades que você acompanha.',
-  intro: 'Inícios, resultados e medalhas de tudo o que você acompanha, neste aparelho. Não é preciso ter conta.',
+  intro: 'Horários, resultados e medalhas de tudo o que você acompanha, neste aparelho. Não é preciso ter conta.',
   needsScripts: 'As notificações precisam de JavaScript.',
   on: 'As notificações estão ativadas neste aparelho',
   off: 'As notificações estão desativadas',

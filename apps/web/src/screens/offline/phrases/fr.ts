@@ -1,11 +1,11 @@
 export const phrases = {
   title: 'Hors ligne',
-  description: 'Gardez les Jeux sur ce téléphone pour les salles sans réseau, et voyez ce qui attend d’être envoyé.',
+  description: 'Gardez les Jeux sur cet appareil pour les lieux sans réseau, et voyez ce qui attend d’être envoyé.',
   needsScripts: 'Il faut JavaScript pour garder les Jeux sur ce téléphone.',
-  keepTitle: 'Gardez les Jeux sur ce téléphone',
+  keepTitle: 'Gardez les Jeux sur cet appareil',
   keepText:
     'Programme, listes de départ, résultats, médailles, sites, carte, départs des transports, bulletins et aide, même sans réseau. Les compétitions d’hier, d’aujourd’hui et de demain et toutes les finales sont gardées en entier, ainsi que tout sur les athlètes que vous suivez.',
-  keep: 'Garder sur ce téléphone',
+  keep: 'Garder sur cet appareil',
   leftOut:
     'Non compris : les délégations, les athlètes que vous ne suivez pas, les photos, les vidéos et les gros documents.',
   refresh: 'Actualiser maintenant',
@@ -14,13 +14,13 @@ export const phrases = {
   preparing: 'Préparation…',
   busy: 'Le serveur prépare encore le téléchargement, rien n’a encore été gardé. Réessayez dans quelques minutes.',
   preparingLong: 'Le serveur prépare encore le téléchargement. Cela peut prendre jusqu’à deux minutes.',
-  size: '{amount}\u00a0Mo sur ce téléphone',
+  size: '{amount} Mo sur cet appareil',
   full: 'Il n’y a pas assez de place sur cet appareil, rien n’a été gardé. Libérez de l’espace et réessayez.',
   failed: 'Le téléchargement a été interrompu, rien n’a été gardé. Vérifiez votre connexion et réessayez.',
   notRefreshed: 'L’actualisation a échoué. Ce que vous avez gardé est toujours là.',
   expired: 'Les noms et les résultats sont supprimés après un jour sans actualisation. Actualisez pour les retrouver.',
   unavailable: 'Ce navigateur ne peut pas garder l’application pour plus tard.',
-  done: 'Les Jeux sont sur ce téléphone',
-  removed: 'Supprimé de ce téléphone',
+  done: 'Les Jeux sont enregistrés sur cet appareil',
+  removed: 'Supprimé de cet appareil',
   privacy: 'Seules des informations publiques sont gardées, rien de votre compte.',
 } as const;

@@ -7,7 +7,7 @@ export const phrases = {
   allSports: 'Tous les sports',
   tables: { schedule: 'Programme', results: 'Résultats', medals: 'Tableau des médailles', medallists: 'Médaillés' },
   about: {
-    schedule: 'Toutes les compétitions, les entraînements et les cérémonies, avec l’heure, le site et l’état.',
+    schedule: 'Toutes les compétitions, les entraînements et les cérémonies, avec l’heure, le site et le statut.',
     results: 'Chaque ligne de résultat publiée, avec le rang, la performance et la médaille.',
     medals: 'L’or, l’argent et le bronze de chaque délégation.',
     medallists: 'Qui a gagné quelle médaille, et quel jour.',

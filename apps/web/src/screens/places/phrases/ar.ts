@@ -11,7 +11,8 @@ export const phrases = {
   menuHospitalsOther: 'طبيب، طوارئ، عيادة، إسعاف',
   description: 'العناوين وأرقام الهاتف وأوقات العمل والاتجاهات.',
   search: 'الاسم أو العنوان',
-  count: '{count, plural, zero {لا أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}',
+  count:
+    '{type, select, hotel {{count, plural, zero {لا فنادق} one {فندق واحد} two {فندقان} few {# فنادق} many {# فندقًا} other {# فندق}}} hospital {{count, plural, zero {لا مستشفيات} one {مستشفى واحد} two {مستشفيان} few {# مستشفيات} many {# مستشفى} other {# مستشفى}}} other {{count, plural, zero {لا أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}}}',
   noHotels: 'لا توجد فنادق بعد',
   noHospitals: 'لا توجد مستشفيات بعد',
   noPlaces: 'لا توجد أماكن بعد',

@@ -11,7 +11,8 @@ export const phrases = {
   menuHospitalsOther: 'Həkim, təcili yardım, klinika',
   description: 'Ünvanlar, telefonlar, iş saatları və necə getməli.',
   search: 'Ad və ya ünvan',
-  count: '{count, plural, one {# yer} other {# yer}}',
+  count:
+    '{type, select, hotel {{count, plural, one {# otel} other {# otel}}} hospital {{count, plural, one {# xəstəxana} other {# xəstəxana}}} other {{count, plural, one {# yer} other {# yer}}}}',
   noHotels: 'Hələ otel yoxdur',
   noHospitals: 'Hələ xəstəxana yoxdur',
   noPlaces: 'Hələ yer yoxdur',

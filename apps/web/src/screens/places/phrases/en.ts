@@ -11,7 +11,8 @@ export const phrases = {
   menuHospitalsOther: 'Doctor, medical help, emergency, clinic, ambulance',
   description: 'Addresses, phone numbers, opening hours and directions.',
   search: 'Name or address',
-  count: '{count, plural, one {# place} other {# places}}',
+  count:
+    '{type, select, hotel {{count, plural, one {# hotel} other {# hotels}}} hospital {{count, plural, one {# hospital} other {# hospitals}}} other {{count, plural, one {# place} other {# places}}}}',
   noHotels: 'No hotels yet',
   noHospitals: 'No hospitals yet',
   noPlaces: 'No places yet',

@@ -11,7 +11,8 @@ export const phrases = {
   menuHospitalsOther: 'Médico, urgencias, clínica, ambulancia',
   description: 'Direcciones, teléfonos, horarios y cómo llegar.',
   search: 'Nombre o dirección',
-  count: '{count, plural, one {# lugar} many {# de lugares} other {# lugares}}',
+  count:
+    '{type, select, hotel {{count, plural, one {# hotel} many {# de hoteles} other {# hoteles}}} hospital {{count, plural, one {# hospital} many {# de hospitales} other {# hospitales}}} other {{count, plural, one {# lugar} many {# de lugares} other {# lugares}}}}',
   noHotels: 'Aún no hay hoteles',
   noHospitals: 'Aún no hay hospitales',
   noPlaces: 'Aún no hay lugares',

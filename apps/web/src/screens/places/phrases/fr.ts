@@ -11,7 +11,8 @@ export const phrases = {
   menuHospitalsOther: 'Médecin, urgences, clinique, ambulance',
   description: 'Adresses, téléphones, horaires et itinéraires.',
   search: 'Nom ou adresse',
-  count: '{count, plural, one {# lieu} many {# de lieux} other {# lieux}}',
+  count:
+    '{type, select, hotel {{count, plural, one {# hôtel} many {# d’hôtels} other {# hôtels}}} hospital {{count, plural, one {# hôpital} many {# d’hôpitaux} other {# hôpitaux}}} other {{count, plural, one {# lieu} many {# de lieux} other {# lieux}}}}',
   noHotels: 'Pas encore d’hôtels',
   noHospitals: 'Pas encore d’hôpitaux',
   noPlaces: 'Pas encore de lieux',

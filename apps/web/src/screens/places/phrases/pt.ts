@@ -11,7 +11,8 @@ export const phrases = {
   menuHospitalsOther: 'Médico, pronto-socorro, clínica, ambulância',
   description: 'Endereços, telefones, horários e como chegar.',
   search: 'Nome ou endereço',
-  count: '{count, plural, one {# lugar} many {# de lugares} other {# lugares}}',
+  count:
+    '{type, select, hotel {{count, plural, one {# hotel} many {# de hotéis} other {# hotéis}}} hospital {{count, plural, one {# hospital} many {# de hospitais} other {# hospitais}}} other {{count, plural, one {# lugar} many {# de lugares} other {# lugares}}}}',
   noHotels: 'Ainda não há hotéis',
   noHospitals: 'Ainda não há hospitais',
   noPlaces: 'Ainda não há lugares',

@@ -31,7 +31,7 @@ export const phrases = {
   place: 'Bu kod yalnız asıldığı yerdə etibarlıdır. Yerinizi bir dəfə yoxlayırıq və saxlamırıq.',
   sendPlace: 'Yerimi istifadə et',
   signInFirst: 'Bu kodun xallarını toplamaq üçün daxil olun.',
-  signInToScan: 'Kodları skan etmək və xal toplamaq üçün daxil olun.',
+  signInToScan: 'Kodları oxutmaq və xal toplamaq üçün daxil olun.',
   signIn: 'Daxil ol',
   fault: {
     qrInvalid: 'Bu, bizim kodumuz deyil və ya geri götürülüb.',

@@ -13,7 +13,7 @@ export const phrases = {
   leave: 'Tez çıx',
   leaveHint: 'və ya Esc düyməsini üç dəfə basın',
   seconds: '{count, plural, one {# saniyə} other {# saniyə}}',
-  markWatched: 'Filmə baxdım',
+  markWatched: 'Videoya baxdım',
   watched: 'Baxılıb',
   emptyHint: 'Təcili halda istənilən könüllüyə yaxınlaşın.',
   notLogged: 'Bu səhifəni kimin açdığını qeyd etmirik.',

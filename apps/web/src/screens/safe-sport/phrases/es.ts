@@ -10,7 +10,7 @@ export const phrases = {
   chat: 'Chat',
   mail: 'Enviar un correo',
   web: 'Sitio web',
-  leave: 'Salir rápido',
+  leave: 'Salida rápida',
   leaveHint: 'o pulsa Esc tres veces',
   seconds: '{count, plural, one {# segundo} many {# de segundos} other {# segundos}}',
   markWatched: 'Ya vi el video',

@@ -10,7 +10,7 @@ export const phrases = {
   chat: 'Tchat',
   mail: 'E-mail',
   web: 'Site web',
-  leave: 'Quitter vite',
+  leave: 'Quitter rapidement',
   leaveHint: 'ou appuyez trois fois sur Échap',
   seconds: '{count, plural, one {# seconde} many {# de secondes} other {# secondes}}',
   markWatched: 'J’ai regardé le film',

@@ -10,7 +10,7 @@ export const phrases = {
   chat: 'Chat',
   mail: 'E-mail',
   web: 'Site',
-  leave: 'Sair rápido',
+  leave: 'Saída rápida',
   leaveHint: 'ou pressione Esc três vezes',
   seconds: '{count, plural, one {# segundo} many {# de segundos} other {# segundos}}',
   markWatched: 'Já vi o vídeo',

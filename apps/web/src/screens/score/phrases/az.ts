@@ -8,7 +8,7 @@ export const phrases = {
     over: 'Bitib',
   },
   noLink: 'Bu ünvanda keçid yoxdur',
-  noLinkHint: 'Təşkilatçıların verdiyi keçidi açın və ya QR kodu yenidən skan edin.',
+  noLinkHint: 'Təşkilatçıların verdiyi keçidi açın və ya QR kodu yenidən oxudun.',
   closed: {
     mayNotEnter: 'Bu nəticəni indi dəyişmək olmaz. Səhvdirsə, təşkilatçılara bildirin.',
     isOfficial: 'Bu nəticə rəsmidir. Onu yalnız təşkilatçılar yenidən aça bilər.',

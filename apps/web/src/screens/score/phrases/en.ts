@@ -7,8 +7,8 @@ export const phrases = {
     toCome: 'To come',
     over: 'Over',
   },
-  noLink: 'This address has no link',
-  noLinkHint: 'Open the link from the organizers, or scan its QR code again.',
+  noLink: 'This address doesn’t contain a link to a contest',
+  noLinkHint: 'Open the link you got from the organizers, or scan its QR code again.',
   closed: {
     mayNotEnter: 'This result can’t be changed now. Ask the organizers if it is wrong.',
     isOfficial: 'This result is official. Only the organizers can reopen it.',

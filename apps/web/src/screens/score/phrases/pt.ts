@@ -8,7 +8,7 @@ export const phrases = {
     over: 'Encerradas',
   },
   noLink: 'Este endereço não contém um link',
-  noLinkHint: 'Abra o link da organização ou escaneie o código QR novamente.',
+  noLinkHint: 'Abra o link da organização ou leia o QR code novamente.',
   closed: {
     mayNotEnter: 'Este resultado não pode ser alterado agora. Se estiver errado, avise a organização.',
     isOfficial: 'Este resultado é oficial. Só a organização pode reabri-lo.',

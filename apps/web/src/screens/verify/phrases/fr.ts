@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Vérifier un diplôme',
+  title: 'Vérifier une attestation',
   intro: 'Saisissez le code imprimé sur un diplôme pour savoir s’il est authentique.',
   needsScripts: 'La vérification d’un diplôme nécessite JavaScript.',
   code: 'Code',

@@ -11,7 +11,7 @@ export const phrases = {
   layouts: { compact: 'مختصر', wide: 'عريض' },
   accent: 'اللون',
   accents: { teal: 'أزرق مخضر', blue: 'أزرق', green: 'أخضر', red: 'أحمر', purple: 'بنفسجي', orange: 'برتقالي' },
-  customAccent: 'لون مخصص …',
+  customAccent: 'لون مخصص…',
   accentValue: 'قيمة اللون',
   font: 'الخط',
   fontHint: 'اسم خط متوفر لدى قرائك؛ يُترك فارغًا للخط القياسي',

@@ -12,7 +12,7 @@ export const phrases = {
   layouts: { compact: 'Yığcam', wide: 'Geniş' },
   accent: 'Rəng',
   accents: { teal: 'Firuzəyi', blue: 'Mavi', green: 'Yaşıl', red: 'Qırmızı', purple: 'Bənövşəyi', orange: 'Narıncı' },
-  customAccent: 'Öz rənginiz …',
+  customAccent: 'Öz rənginiz…',
   accentValue: 'Rəngin qiyməti',
   font: 'Şrift',
   fontHint: 'Oxucularınızda olan şriftin adı; boş qalsa, standart şrift',

@@ -11,7 +11,7 @@ export const phrases = {
   layouts: { compact: 'Compact', wide: 'Wide' },
   accent: 'Color',
   accents: { teal: 'Teal', blue: 'Blue', green: 'Green', red: 'Red', purple: 'Purple', orange: 'Orange' },
-  customAccent: 'Custom …',
+  customAccent: 'Custom…',
   accentValue: 'Color value',
   font: 'Font',
   fontHint: 'Name of a font that your readers have; empty for the standard font',

@@ -11,7 +11,7 @@ export const phrases = {
   layouts: { compact: 'Compacto', wide: 'Ancho' },
   accent: 'Color',
   accents: { teal: 'Verde azulado', blue: 'Azul', green: 'Verde', red: 'Rojo', purple: 'Morado', orange: 'Naranja' },
-  customAccent: 'Personalizado …',
+  customAccent: 'Personalizado…',
   accentValue: 'Valor del color',
   font: 'Fuente',
   fontHint: 'Nombre de una fuente que tengan tus lectores; vacío para la fuente estándar',

@@ -12,7 +12,7 @@ export const phrases = {
   layouts: { compact: 'Compacte', wide: 'Large' },
   accent: 'Couleur',
   accents: { teal: 'Bleu canard', blue: 'Bleu', green: 'Vert', red: 'Rouge', purple: 'Violet', orange: 'Orange' },
-  customAccent: 'Personnalisée …',
+  customAccent: 'Personnalisée…',
   accentValue: 'Valeur de la couleur',
   font: 'Police',
   fontHint: 'Nom d’une police dont disposent vos lecteurs ; vide pour la police standard',

@@ -12,7 +12,7 @@ export const phrases = {
   layouts: { compact: 'Compacto', wide: 'Largo' },
   accent: 'Cor',
   accents: { teal: 'Verde-azulado', blue: 'Azul', green: 'Verde', red: 'Vermelho', purple: 'Roxo', orange: 'Laranja' },
-  customAccent: 'Personalizada …',
+  customAccent: 'Personalizada…',
   accentValue: 'Valor da cor',
   font: 'Fonte',
   fontHint: 'Nome de uma fonte que seus leitores tenham; vazio para a fonte padrão',

@@ -26,7 +26,7 @@ export const phrases = {
   },
   item: {
     warmUp: 'Aquecimento',
-    leadersMeeting: 'Reunião técnica',
+    leadersMeeting: 'Congresso técnico',
     officialsMeeting: 'Reunião dos árbitros',
   },
   noClub: 'Sem clube',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Você segue {name}',
+  title: 'Você acompanha {name}',
   text: 'Agora aparece na sua página inicial. Guarde também as datas no seu calendário:',
   notify: 'Ativar avisos',
   notified: 'Notificações ativadas',

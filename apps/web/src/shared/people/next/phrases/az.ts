@@ -4,7 +4,7 @@ export const phrases = {
   tomorrow: 'Sabah',
   from: 'ən tez',
   orLater: 'və ya daha gec',
-  lane: 'Zolaq {lane}',
+  lane: '{lane} nömrəli zolaq',
   awaits:
     '{what, select, heat {İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq} lane {Zolaq start siyahısı açıqlananda bəlli olacaq} startList {Start siyahısı hələ açıqlanmayıb} draw {Püşkatmanın nəticəsi hələ açıqlanmayıb} other {Rəqib hələ bəlli deyil}}',
   nothing: 'Başqa yarış planlaşdırılmayıb',

@@ -20,7 +20,7 @@ export const phrases = {
   showDriver: 'Sürücüyə göstər',
   hours: 'İş saatları',
   services: 'Xidmətlər',
-  star: 'Seçilmiş: {name}',
+  star: 'Seçilmişlərə əlavə et: {name}',
   starShort: 'Seçilmişlərə əlavə et',
   isStarred: 'Seçilib',
 } as const;

@@ -20,7 +20,7 @@ export const phrases = {
   showDriver: 'Montrer au chauffeur',
   hours: 'Horaires',
   services: 'Services',
-  star: 'Favori : {name}',
+  star: 'Ajouter {name} aux favoris',
   starShort: 'Ajouter aux favoris',
   isStarred: 'Dans les favoris',
 } as const;

@@ -6,7 +6,7 @@ export const phrases = {
   every: '{count, plural, one {hər # dəq} other {hər # dəq}}',
   onRequest: 'Əvvəlcədən razılaşma ilə',
   to: 'İstiqamət: {place}',
-  platform: 'Platforma {name}',
+  platform: '{name} platforması',
   noMore: 'Bu gün daha reys yoxdur',
   noneToday: 'Bu gün reys yoxdur',
   firstTomorrow: 'Sabah ilk reys: {time}',

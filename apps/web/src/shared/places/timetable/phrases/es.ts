@@ -10,5 +10,5 @@ export const phrases = {
   noMore: 'No hay más salidas hoy',
   noneToday: 'Hoy no hay salidas',
   firstTomorrow: 'Primera salida mañana a las {time}',
-  nextFrom: 'próxima salida: {time}, desde {place}',
+  nextFrom: 'próxima salida: {time} ({place})',
 };

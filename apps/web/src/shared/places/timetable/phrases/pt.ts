@@ -10,5 +10,5 @@ export const phrases = {
   noMore: 'Não há mais partidas hoje',
   noneToday: 'Nenhuma partida hoje',
   firstTomorrow: 'Primeira partida amanhã às {time}',
-  nextFrom: 'próxima saída: {time}, de {place}',
+  nextFrom: 'próxima saída: {time} ({place})',
 };

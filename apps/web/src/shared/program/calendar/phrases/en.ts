@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Add to calendar: {name}',
-  hint: 'A subscribed calendar follows every change of time. A download stays as it is today.',
+  hint: 'A subscribed calendar updates automatically. A downloaded file stays as it is today.',
   results: 'Show results in the calendar',
   subscribe: 'Subscribe',
   google: 'Google Calendar',

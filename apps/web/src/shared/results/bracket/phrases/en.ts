@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Knockout',
   main: 'Main bracket',
-  losers: "Losers' bracket",
+  losers: 'Losers’ bracket',
   bronze: 'Bronze medal',
   bronzeNumber: 'Bronze medal {number, number}',
   repechage: 'Repechage',
@@ -12,7 +12,7 @@ export const phrases = {
   won: 'Won',
   lost: 'Lost',
   out: 'Out: {round}',
-  nextOpen: 'Next: {round}, opponent open',
+  nextOpen: 'Next: {round}, opponent to be determined',
   rounds: 'Rounds',
   roundOf: 'Round of {size, number}',
   seed: 'Seed {seed}',

@@ -3,7 +3,7 @@ export const phrases = {
   ahead: '{name} في المقدمة',
   runText:
     'أكبر فارق: {home} {homeLead, number}، {away} {awayLead, number}. {changes, plural, =0 {لم يتبدل التقدم.} zero {لم يتبدل التقدم.} one {تبدل التقدم مرة واحدة.} two {تبدل التقدم مرتين.} few {تبدل التقدم # مرات.} many {تبدل التقدم # مرة.} other {تبدل التقدم # مرة.}}',
-  runOneText: 'أكبر فارق: {name} {lead, number}. لم يتبدل التقدم.',
+  runOneText: 'أكبر فارق: {name} {lead, number}. لم يتغيّر المتقدّم.',
   places: 'المراكز عند الأزمنة المرحلية',
   fartherBack: 'في مراكز أبعد',
   asTable: 'في جدول',

@@ -3,7 +3,7 @@ export const phrases = {
   ahead: '{name} devant',
   runText:
     'Plus grande avance : {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {La tête n’a jamais changé.} one {La tête a changé une fois.} many {La tête a changé # de fois.} other {La tête a changé # fois.}}',
-  runOneText: 'Plus grande avance : {name} {lead, number}. La tête n’a jamais changé.',
+  runOneText: 'Plus grande avance : {name} {lead, number}. Toujours en tête.',
   places: 'Places aux temps intermédiaires',
   fartherBack: 'Plus loin',
   asTable: 'En tableau',

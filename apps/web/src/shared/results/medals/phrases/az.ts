@@ -10,7 +10,7 @@ export const phrases = {
   provisional: 'Hələ rəsmi deyil',
   open: 'Yarış növü hələ başa çatmayıb',
   underWay: 'Medallarda düzəliş edilir.',
-  frozen: 'Medalların dondurulduğu vaxt: {time}. Sonrakı medallar yeniləmələr bərpa olunanda görünəcək.',
+  frozen: 'Medal yeniləmələri dayandırılıb ({time}). Sonrakı medallar yeniləmələr bərpa olunanda görünəcək.',
   latest: 'Son medallar',
   emptyHint: 'İlk finalın nəticəsi rəsmiləşən kimi medallar burada görünəcək.',
   corrected: 'Medallar dəqiqləşdirildi',

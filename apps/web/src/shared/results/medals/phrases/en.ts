@@ -10,7 +10,7 @@ export const phrases = {
   provisional: 'Not yet official',
   open: 'Event still in progress',
   underWay: 'The medals are being corrected.',
-  frozen: 'Medals frozen since: {time}. Later medals will appear when updates resume.',
+  frozen: 'Medal updates are paused (since {time}). Later medals will appear when updates resume.',
   latest: 'Latest medals',
   emptyHint: 'The first medals will appear here as soon as a final is official.',
   corrected: 'Medals corrected',

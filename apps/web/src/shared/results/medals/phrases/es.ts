@@ -10,7 +10,7 @@ export const phrases = {
   provisional: 'Aún no oficial',
   open: 'Prueba aún en curso',
   underWay: 'Se están corrigiendo las medallas.',
-  frozen: 'Medallas congeladas desde: {time}. Las siguientes aparecerán cuando se reanuden las actualizaciones.',
+  frozen: 'Actualización de medallas en pausa (desde {time}). Las siguientes aparecerán cuando se reanude.',
   latest: 'Últimas medallas',
   emptyHint: 'Las primeras medallas aparecerán aquí en cuanto una final sea oficial.',
   corrected: 'Medallas corregidas',

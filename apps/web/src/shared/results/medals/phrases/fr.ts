@@ -10,7 +10,7 @@ export const phrases = {
   provisional: 'Pas encore officiel',
   open: 'Épreuve encore en cours',
   underWay: 'Une correction des médailles est en cours.',
-  frozen: 'Médailles figées depuis : {time}. Les suivantes apparaîtront à la reprise des mises à jour.',
+  frozen: 'Mise à jour des médailles suspendue (depuis {time}). Les suivantes apparaîtront à la reprise.',
   latest: 'Dernières médailles',
   emptyHint: 'Les premières médailles apparaîtront ici dès qu’une finale sera officielle.',
   corrected: 'Médailles corrigées',

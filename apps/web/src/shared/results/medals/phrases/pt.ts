@@ -10,7 +10,7 @@ export const phrases = {
   provisional: 'Ainda não oficial',
   open: 'Prova ainda em andamento',
   underWay: 'As medalhas estão sendo corrigidas.',
-  frozen: 'Medalhas congeladas desde: {time}. As próximas aparecerão quando as atualizações forem retomadas.',
+  frozen: 'Atualização de medalhas em pausa (desde {time}). As próximas aparecerão quando for retomada.',
   latest: 'Últimas medalhas',
   emptyHint: 'As primeiras medalhas aparecem aqui assim que uma final for oficial.',
   corrected: 'Medalhas corrigidas',

@@ -12,7 +12,7 @@ export const phrases = {
     competition: 'منافسة',
     general: 'عام',
   },
-  pinned: '{kind, select, bulletin {مثبّتة} other {مثبّت}}',
+  pinned: 'مثبّتة',
   urgent: 'عاجل',
   latestBulletins: 'أحدث النشرات',
   allBulletins: 'كل النشرات',

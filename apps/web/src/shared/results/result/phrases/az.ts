@@ -193,6 +193,6 @@ export const phrases = {
   startsIn: 'Başlamasına {minutes, number}\u00a0dəq qalıb',
   progress: '{done, number}/{of, number}',
   nextUp: 'Növbədə: {name}',
-  newActions: '{count, plural, one {# yeni hadisə} other {# yeni hadisə}}',
+  newActions: '{count, plural, one {# yeni hərəkət} other {# yeni hərəkət}}',
   records: 'Rekordlar',
 } as const;

@@ -186,7 +186,7 @@ export const phrases = {
     failures: 'Les échecs à la dernière hauteur franchie ont départagé : {own} contre {theirs}.',
     allFailures: 'Le total des échecs a départagé : {own} contre {theirs}.',
     points: 'Les points ont départagé : {own} contre {theirs}.',
-    byPoints: 'Les points décident du classement, pas les marques.',
+    byPoints: 'Les points décident du classement, pas les performances.',
     byPlace: 'Qualification à la place (Q).',
     byMark: 'Qualification à la performance (q), parmi les meilleures hors qualification à la place.',
     sum: 'Somme : {sum}.',

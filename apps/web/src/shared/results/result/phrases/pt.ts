@@ -197,6 +197,6 @@ export const phrases = {
   startsIn: 'Começa em {minutes, number}\u00a0min',
   progress: '{done, number} de {of, number}',
   nextUp: 'A seguir: {name}',
-  newActions: '{count, plural, one {# ação nova} many {# de ações novas} other {# ações novas}}',
+  newActions: '{count, plural, one {# lance novo} many {# de lances novos} other {# lances novos}}',
   records: 'Recordes',
 } as const;

@@ -1,4 +1,4 @@
 export const phrases = {
-  offer: 'Şəbəkə olmayan yerlər üçün Oyunları bu telefonda saxlayın',
+  offer: 'Şəbəkə olmayan yerlər üçün Oyunları bu cihazda saxlayın',
   notNow: 'İndi yox',
 } as const;

@@ -1,4 +1,4 @@
 export const phrases = {
-  offer: 'Keep the Games on this phone for places without a network',
+  offer: 'Save the Games on this device for places without a network',
   notNow: 'Not now',
 } as const;

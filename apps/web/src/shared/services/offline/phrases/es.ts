@@ -1,4 +1,4 @@
 export const phrases = {
-  offer: 'Guarda los Juegos en este teléfono para los lugares sin red',
+  offer: 'Guarda los Juegos en este dispositivo para los lugares sin red',
   notNow: 'Ahora no',
 } as const;

@@ -1,4 +1,4 @@
 export const phrases = {
-  offer: 'Gardez les Jeux sur ce téléphone pour les lieux sans réseau',
+  offer: 'Gardez les Jeux sur cet appareil pour les lieux sans réseau',
   notNow: 'Pas maintenant',
 } as const;

@@ -1,4 +1,4 @@
 export const phrases = {
-  offer: 'Guarde os Jogos neste celular para locais sem rede',
+  offer: 'Guarde os Jogos neste aparelho para locais sem rede',
   notNow: 'Agora não',
 } as const;

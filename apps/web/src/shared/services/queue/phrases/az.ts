@@ -19,7 +19,7 @@ export const phrases = {
     qrExpired: 'Kodun vaxtı bitib.',
     qrElsewhere: 'Kod asıldığı yerdən çox uzaqda oxudulub.',
     qrNeedsPosition: 'Kod üçün yeriniz lazımdır. Onu yenidən oxudun.',
-    notFound: 'Aid olduğu şey artıq yoxdur.',
+    notFound: 'Bu viktorina və ya forma artıq yoxdur.',
     other: 'Server onu qəbul etmədi.',
   },
 } as const;

@@ -13,14 +13,14 @@ export const phrases = {
   dismiss: 'Dismiss',
   refusal: {
     tooLate: 'It arrived after time ran out.',
-    notStarted: 'It was not started.',
+    notStarted: 'The quiz hadn’t been started.',
     qrInvalid: 'The code is not one of ours, or it has been withdrawn.',
     qrCard: 'This is the code of an accreditation card or a meal ticket. It is checked at doors and counts no points.',
     qrTooEarly: 'The code wasn’t active yet.',
     qrExpired: 'The code has expired.',
     qrElsewhere: 'It was scanned too far from where the code is displayed.',
     qrNeedsPosition: 'The code needs your location. Scan it again.',
-    notFound: 'What it belongs to no longer exists.',
+    notFound: 'The quiz or form no longer exists.',
     other: 'The server did not accept it.',
   },
 } as const;

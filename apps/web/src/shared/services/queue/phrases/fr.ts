@@ -17,11 +17,11 @@ export const phrases = {
     qrInvalid: 'Le code n’est pas l’un des nôtres, ou il a été retiré.',
     qrCard:
       'C’est le code d’une accréditation ou d’un ticket repas. Il est contrôlé aux portes et ne donne pas de points.',
-    qrTooEarly: 'Le code ne comptait pas encore.',
+    qrTooEarly: 'Le code n’était pas encore actif.',
     qrExpired: 'Le code a expiré.',
     qrElsewhere: 'Scanné trop loin de l’endroit où le code est affiché.',
     qrNeedsPosition: 'Le code a besoin de votre position. Scannez-le à nouveau.',
-    notFound: 'Ce à quoi il se rapporte n’existe plus.',
+    notFound: 'Ce quiz ou ce formulaire n’existe plus.',
     other: 'Le serveur ne l’a pas accepté.',
   },
 } as const;
