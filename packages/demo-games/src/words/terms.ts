@@ -8,6 +8,12 @@ const genderNames: Readonly<Record<EventGender, SixTexts>> = {
   W: makeTexts('Women’s {}', '{}, mujeres', '{}, feminino', '{}, qadınlar', '{} – سيدات', '{}, femmes'),
   X: makeTexts('Mixed {}', '{}, mixto', '{}, misto', '{}, qarışıq', '{} – مختلط', '{}, mixte'),
 };
+/** Arabic and Azerbaijani do not call athletes under 18 men and women. */
+const youthNames: Readonly<Record<EventGender, Partial<SixTexts>>> = {
+  M: { az: '{}, oğlanlar', ar: '{} – ناشئين' },
+  W: { az: '{}, qızlar', ar: '{} – ناشئات' },
+  X: {},
+};
 const agesNames: Readonly<Record<AgeClass, SixTexts>> = {
   U16: makeTexts(' U16', ' sub-16', ' sub-16', ', U16', ' تحت 16 سنة', ' U16'),
   U18: makeTexts(' U18', ' sub-18', ' sub-18', ', U18', ' تحت 18 سنة', ' U18'),
@@ -38,7 +44,8 @@ const divisionNames: Readonly<Record<'1' | '2' | '3', SixTexts>> = {
  */
 export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, division?: '1' | '2' | '3'): SixTexts {
   return compose((language) => {
-    const name = genderNames[gender][language].replace('{}', term[language]);
+    const category = (age && youthNames[gender][language]) ?? genderNames[gender][language];
+    const name = category.replace('{}', term[language]);
     return (
       capitalize(name, language) +
       (age ? agesNames[age][language] : '') +

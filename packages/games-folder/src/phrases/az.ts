@@ -159,7 +159,7 @@ export const phrases = {
     'rsc-length': '34 əvəzinə {found, number} simvol var',
     'rsc-characters': '{value} düzgün nəticə kodu (RSC) deyil: yalnız A-Z, 0-9, . və doldurucu - ola bilər',
     'rsc-level': 'kodun səviyyəsi bunlardan biri olmalıdır: {levels}',
-    'cell-too-long': 'xana {limit, number} KB həddini aşır',
+    'cell-too-long': 'xana {limit, number} kB həddini aşır',
     'control-character': 'xanada idarəedici simvol var',
     'same-key': 'açar təkrarlanır, ilk dəfə bu sətirdədir: {line, number}',
     'same-person': 'eyni nümayəndə heyətində eyni adlı başqa şəxs var; onların iki ayrı adam olduğunu yoxlayın',

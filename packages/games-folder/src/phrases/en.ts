@@ -61,7 +61,7 @@ export const phrases = {
     'games-below': 'games.json is in the folder {folder}; import that folder',
     'file-unreadable': 'the file cannot be read: {reason}',
     'table-unclear':
-      'the columns do not tell which table it is; choose the table, or name the file like one, such as participants.csv',
+      'the columns don’t show which table this is; choose the table, or name the file like one, such as participants.csv',
     'no-games': 'there are no Games yet; import a folder with games.json, or set them up in the console',
     'older-import': 'older than the last import ({last})',
     'import-refused': 'refused: {reason}',
@@ -70,7 +70,7 @@ export const phrases = {
     'rules-with-results': '{value} has begun, and its results depend on {column}: keep its value ({before})',
     'code-taken': '{value} is already the code of another row of an earlier import',
     'no-measure':
-      '{value} gets no code, because the name does not tell whether the shortest time or the longest distance wins; its results can be entered once it has an rsc',
+      '{value} gets no code, because the name doesn’t say whether the shortest time or the longest distance wins; its results can be entered once it has an rsc',
     'day-first':
       'dates such as 03/11/2026 are read with the day first, as in the country of the Games; write YYYY-MM-DD if that is wrong',
     'no-tables':
@@ -160,7 +160,7 @@ export const phrases = {
     'rsc-length': '{found, number} characters instead of 34',
     'rsc-characters': '{value} is not a valid results code (RSC): only A-Z, 0-9, . and the filler -',
     'rsc-level': 'expected a code of level {levels}',
-    'cell-too-long': 'cell exceeds {limit, number} KB',
+    'cell-too-long': 'cell exceeds {limit, number} kB',
     'control-character': 'control character in the cell',
     'same-key': 'duplicate key, first used on line {line, number}',
     'same-person': 'the same name in the same delegation as another person; please check that they are two people',

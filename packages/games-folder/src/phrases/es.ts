@@ -163,7 +163,7 @@ export const phrases = {
     'rsc-length': 'tiene {found, number} caracteres en lugar de 34',
     'rsc-characters': '{value} no es un código de resultados (RSC) válido: solo A-Z, 0-9, . y el relleno -',
     'rsc-level': 'se esperaba un código de nivel {levels}',
-    'cell-too-long': 'la celda supera {limit, number} KB',
+    'cell-too-long': 'la celda supera {limit, number} kB',
     'control-character': 'carácter de control en la celda',
     'same-key': 'clave repetida, ya se usó en la línea {line, number}',
     'same-person': 'mismo nombre en la misma delegación que otra persona; comprueba que sean dos personas',

@@ -161,7 +161,7 @@ export const phrases = {
     'rsc-length': 'tem {found, number} caracteres em vez de 34',
     'rsc-characters': '{value} não é um código de resultados (RSC) válido: só A-Z, 0-9, . e o preenchimento -',
     'rsc-level': 'o esperado era um código de nível {levels}',
-    'cell-too-long': 'a célula passa de {limit, number} KB',
+    'cell-too-long': 'a célula passa de {limit, number} kB',
     'control-character': 'caractere de controle na célula',
     'same-key': 'chave repetida, já usada na linha {line, number}',
     'same-person': 'mesmo nome na mesma delegação de outra pessoa; verifique se são duas pessoas',

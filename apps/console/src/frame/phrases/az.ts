@@ -115,7 +115,7 @@ export const phrases = {
     coach: 'Məşqçi',
     manager: 'Menecer',
     referee: 'Hakim',
-    staff: 'Heyət',
+    staff: 'İşçi heyəti',
     volunteer: 'Könüllü',
     guest: 'Qonaq',
   },

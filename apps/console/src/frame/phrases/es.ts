@@ -71,7 +71,7 @@ export const phrases = {
   search: {
     open: 'Buscar en todo',
     hint: 'Buscar (Ctrl K)',
-    label: 'Competencia, persona, página o texto',
+    label: 'Competición, persona, página o texto',
     pages: 'Páginas',
     searching: 'Buscando…',
     none: 'Sin resultados. Escribe al menos dos letras de un nombre.',

@@ -7,7 +7,7 @@ export const phrases = {
   matchDevice: 'Selon l’appareil',
   light: 'Clair',
   dark: 'Sombre',
-  signedInAs: 'Connecté en tant que {name}',
+  signedInAs: 'Session de {name}',
   account: 'Compte',
   signOut: 'Se déconnecter',
   staff: {
@@ -37,7 +37,7 @@ export const phrases = {
       language: 'Langue',
     },
   },
-  stillSignedIn: 'Vous êtes encore connecté',
+  stillSignedIn: 'Votre session est encore ouverte',
   stillSignedInText:
     'Impossible de mettre fin à la session. Vérifiez la connexion et réessayez avant de quitter cet appareil.',
   loading: 'Chargement…',
@@ -75,7 +75,7 @@ export const phrases = {
   search: {
     open: 'Tout rechercher',
     hint: 'Rechercher (Ctrl K)',
-    label: 'Rencontre, personne, page ou texte',
+    label: 'Compétition, personne, page ou texte',
     pages: 'Pages',
     searching: 'Recherche…',
     none: 'Aucun résultat. Tapez au moins deux lettres d’un nom.',
@@ -117,7 +117,7 @@ export const phrases = {
   userType: {
     admin: 'Administration',
     athlete: 'Athlète',
-    coach: 'Entraîneur · entraîneuse',
+    coach: 'Entraîneur·euse',
     manager: 'Gestionnaire',
     referee: 'Arbitre',
     staff: 'Personnel',

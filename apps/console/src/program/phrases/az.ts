@@ -1,5 +1,5 @@
 export const phrases = {
-  drawRound: 'Tur {round, number}: püşk at',
+  drawRound: '{round, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} tur: püşk at',
   roundOver: '{event}: indiyə qədərki bütün oyunlar rəsmidir. {round, number}. turun püşkü atıla bilər.',
   field: {
     time: 'Vaxt',

@@ -10,7 +10,7 @@ export const phrases = {
   againTitle: 'Connectez-vous à nouveau',
   againSensitive: 'Votre mot de passe est de nouveau nécessaire. L’action se poursuit ensuite d’elle-même.',
   againEnded: 'Votre session est terminée. Ce que vous avez écrit reste ici et votre action se poursuivra.',
-  againDone: 'Vous êtes de nouveau connecté.',
+  againDone: 'Votre session est de nouveau ouverte.',
   invitation: {
     title: 'Une invitation pour vous',
     by: '{name} vous invite à participer à l’organisation des Jeux.',

@@ -1,5 +1,5 @@
 export const az = {
-  athleteNumber: 'İdmançı {number}',
+  athleteNumber: '{number} nömrəli idmançı',
   eventOfBranch: '{event} ({branch})',
   undecided: 'Əvvəlki yarışların nəticələri rəsmidir. Buradakı açıq yeri kimin tutacağı hələ qərara alınmayıb.',
   goOn: {
@@ -28,11 +28,11 @@ export const az = {
     qualification: 'Təsnifat',
     final: 'Final',
     semifinals: 'Yarımfinal',
-    semifinal: 'Yarımfinal {number}',
+    semifinal: '{number} nömrəli yarımfinal',
     quarterfinals: '1/4 final',
-    quarterfinal: '1/4 final {number}',
+    quarterfinal: '{number} nömrəli 1/4 final',
     roundOf: '{number, select, 64 {1/32 final} 32 {1/16 final} 16 {1/8 final} other {{number} iştirakçılı mərhələ}}',
-    group: 'Qrup {number}',
+    group: '{number} qrupu',
     repechage: 'Təsəlliverici görüşlər',
   },
 };

@@ -20,7 +20,7 @@ export const phrases = {
   estimate: 'حوالي {time}',
   estimatedStart: 'موعد البدء المتوقع',
   until: 'حتى {time}',
-  pageSize: 'عدد الأسطر في الصفحة',
+  pageSize: 'عدد الصفوف في الصفحة',
   zone: 'جميع الأوقات بتوقيت مكان الدورة ({zone})',
   exhibition: 'استعراضي',
   corrected: 'نتيجة مصححة',

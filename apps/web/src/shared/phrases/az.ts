@@ -64,7 +64,7 @@ export const phrases = {
   searchCount: '{count, plural, =0 {Heç nə tapılmadı} one {# nəticə tapıldı} other {# nəticə tapıldı}}',
   searchNothing: '“{query}” üzrə heç nə tapılmadı',
   onlyInApp: '“{name}” yalnız tətbiqdə var.',
-  getApp: 'Tətbiqi yüklə',
+  getApp: 'Tətbiqi endir',
   searchAdvice: 'Daha az söz və ya adın ilk hərflərini yazın.',
   searchOnDevice:
     'Şəbəkə yoxdur: yalnız bu cihazda saxlanan idman növləri, yarış növləri, yerlər və dayanacaqlar tapılır.',

@@ -9,7 +9,7 @@ export const phrases = {
   serverError: 'Erreur du serveur',
   unknownError: 'Erreur inconnue',
   statusLine:
-    '{status} · {status, select, 400 {Requête incorrecte} 401 {Non connecté} 403 {Interdit} 404 {Introuvable} 429 {Trop de requêtes} 500 {Erreur interne du serveur} 502 {Passerelle incorrecte} 503 {Service indisponible} 504 {Délai de la passerelle dépassé} other {Erreur}}',
+    '{status} · {status, select, 400 {Requête incorrecte} 401 {Connexion requise} 403 {Interdit} 404 {Introuvable} 429 {Trop de requêtes} 500 {Erreur interne du serveur} 502 {Passerelle incorrecte} 503 {Service indisponible} 504 {Délai de la passerelle dépassé} other {Erreur}}',
   allDay: 'Toute la journée',
   noTime: 'Heure à déterminer',
   newTime: 'Nouvelle heure',

@@ -1,5 +1,5 @@
 export const phrases = {
-  name: 'Ambassadeur/ambassadrice',
+  name: 'Ambassadeur·rice',
   names: 'Ambassadeurs',
   fields: {
     type: 'Rôle dans le programme',
@@ -19,7 +19,7 @@ export const phrases = {
   words: {
     type: {
       athlete: 'Athlète',
-      professor: 'Enseignant · enseignante',
+      professor: 'Enseignant·e',
     },
   },
   hints: {

@@ -18,7 +18,7 @@ export const phrases = {
       everyone: 'Hamı',
       delegations: 'Nümayəndə heyətləri',
       athletes: 'İdmançılar',
-      staff: 'Heyət',
+      staff: 'İşçi heyəti',
     },
   },
 } as const;

@@ -12,7 +12,7 @@ export const phrases = {
     web: 'Site web',
     audience: 'Public',
     passPercent: 'Leçons à terminer (pourcentage)',
-    hasCertificate: 'Avec diplôme',
+    hasCertificate: 'Avec attestation',
     photo: 'Photo',
   },
   words: {

@@ -2,7 +2,7 @@ export const phrases = {
   name: 'الوثيقة',
   names: 'الوثائق',
   fields: {
-    type: 'نوع المستند',
+    type: 'نوع الوثيقة',
     title: 'العنوان',
     summary: 'الملخص',
     discipline: 'الرياضة',

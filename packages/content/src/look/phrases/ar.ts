@@ -1,6 +1,6 @@
 export const phrases = {
-  name: 'هوية الألعاب',
-  names: 'هوية الألعاب',
+  name: 'هوية الدورة',
+  names: 'هوية الدورة',
   fields: {
     logo: 'الشعار',
     accent: 'اللون المميِّز',

@@ -1,6 +1,6 @@
 export const phrases = {
   name: 'تنبيه',
-  names: 'التنبيهات العامة',
+  names: 'التنبيهات',
   fields: {
     severity: 'درجة الأهمية',
     text: 'النص',

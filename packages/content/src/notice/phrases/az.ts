@@ -1,6 +1,6 @@
 export const phrases = {
-  name: 'Bildiriş',
-  names: 'Bildirişlər',
+  name: 'Elan',
+  names: 'Elanlar',
   fields: {
     severity: 'Ciddilik',
     text: 'Mətn',

@@ -1,6 +1,6 @@
 export const phrases = {
   name: 'Avis',
-  names: 'Annonces',
+  names: 'Avis',
   fields: {
     severity: 'Gravité',
     text: 'Texte',

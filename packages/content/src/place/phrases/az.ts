@@ -23,6 +23,6 @@ export const phrases = {
   },
   hints: {
     localAddress: 'Sürücüyə göstərmək üçün',
-    lodges: 'Yalnız onun üzvlərinə və heyətə göstərilir',
+    lodges: 'Yalnız onun üzvlərinə və işçi heyətinə göstərilir',
   },
 } as const;

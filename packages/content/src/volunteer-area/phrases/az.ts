@@ -9,9 +9,9 @@ export const phrases = {
     web: 'Veb-sayt',
     venue: 'Obyekt',
     place: 'Yer',
-    lead: 'Məsul şəxs (yalnız heyət)',
-    leadPhone: 'Məsul şəxsin telefonu (yalnız heyət)',
-    leadEmail: 'Məsul şəxsin e-poçtu (yalnız heyət)',
+    lead: 'Məsul şəxs (yalnız işçi heyəti)',
+    leadPhone: 'Məsul şəxsin telefonu (yalnız işçi heyəti)',
+    leadEmail: 'Məsul şəxsin e-poçtu (yalnız işçi heyəti)',
     photo: 'Foto',
   },
 } as const;

@@ -46,7 +46,7 @@ export const fr: Phrases<typeof en> = {
   roundShort: 'R{number}',
   boutNumber: '{number, selectordinal, one {#er} other {#e}} assaut',
   boutShort: 'A{number}',
-  contestNumber: '{number, selectordinal, one {#re} other {#e}} rencontre',
+  contestNumber: '{number, selectordinal, one {#re} other {#e}} compétition',
   contestShort: 'R{number}',
   overtime: 'Prolongation',
   overtimeNumber: '{number, selectordinal, one {#re} other {#e}} prolongation',

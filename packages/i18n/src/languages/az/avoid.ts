@@ -4,6 +4,7 @@ import type { AvoidedWords } from '../../phrase-style.ts';
 export const avoid: AvoidedWords = {
   'məkan\\p{L}*': 'idman obyekti',
   'yürüş\\p{L}*': 'yarış',
+  'skan (?:ed|et)\\p{L}*': 'oxutmaq',
   'sifariş\\p{L}*': 'sıra',
   'ayarlar\\p{L}*': 'parametrlər',
   'dərc\\p{L}*': 'açıqlanmaq',

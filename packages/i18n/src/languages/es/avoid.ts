@@ -9,5 +9,11 @@ export const avoid: AvoidedWords = {
   'cog(?:e|es|en|er|ido|iendo)|cojas?': 'tomar',
   '(?<!aún no (?:se )?)(?:ha[ns]?|hemos) (?:\\p{L}+[aií]do|abierto|dicho|escrito|hecho|muerto|puesto|visto|vuelto)':
     'a preterite; the perfect only after aún no',
+  'competencias?': 'competición',
+  'apps?': 'aplicación',
+  'pabell(?:ón|ones)': 'gimnasio, arena',
+  'lanzaderas?': 'bus',
+  'en coche': 'en auto',
+  'halterofilia|arrancadas?': 'levantamiento de pesas, arranque',
   'vosotr[oa]s|vuestr[oa]s?|os': 'tú',
 };

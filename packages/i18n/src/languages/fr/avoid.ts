@@ -6,5 +6,8 @@ export const avoid: AvoidedWords = {
   ton: 'votre',
   tes: 'vos',
   'vos suivis': 'les personnes que vous suivez',
+  'codes? QR': 'QR code',
+  'apps?': 'application',
+  '(?:aucune|ces|cette|dernière|la|les|toutes les|une) rencontres?': 'compétition',
   Aréna: 'Arena',
 };

@@ -2,6 +2,7 @@ import type { AvoidedWords } from '../../phrase-style.ts';
 
 /** European Portuguese words; the texts are Brazilian. Each key is a form of a word to avoid. */
 export const avoid: AvoidedWords = {
+  'códigos? QR': 'QR code',
   'apps?': 'aplicativo',
   'autocarros?': 'ônibus',
   'contactos?': 'contato',

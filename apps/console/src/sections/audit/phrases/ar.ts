@@ -4,7 +4,7 @@ export const phrases = {
   all: 'كل القرارات',
   when: 'التاريخ',
   who: 'صاحب القرار',
-  what: 'القرار المتخذ',
+  what: 'القرار',
   item: 'الموضوع',
   why: 'السبب',
   details: 'قبل وبعد',

@@ -22,7 +22,7 @@ export const phrases = {
   screen: 'Ekran',
   seconds: 'Hər tablo üçün saniyə',
   secondsRange: 'Ən azı {min, number}, ən çoxu {max, number}',
-  openThere: 'Bu ünvanı ekranda açın və ya kodu orada skan edin.',
+  openThere: 'Bu ünvanı ekranda açın və ya kodu orada oxudun.',
   code: 'Ekranın QR kodu',
   earlier: 'Yuxarı apar: {name}',
   later: 'Aşağı apar: {name}',

@@ -2,7 +2,7 @@ export const phrases = {
   menu: 'Boards',
   title: 'Boards in halls',
   about:
-    'Choose what a screen in a hall shows in turn. Open the address there: it keeps itself current and goes on without a network.',
+    'Choose what a screen in a hall shows in turn. Open the address there: it updates itself and keeps running without a network.',
   language: 'Language of the screen',
   kindOf: 'Kind',
   kind: {

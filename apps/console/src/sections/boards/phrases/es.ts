@@ -1,8 +1,8 @@
 export const phrases = {
   menu: 'Tableros',
-  title: 'Tableros en los pabellones',
+  title: 'Tableros en las sedes',
   about:
-    'Elige lo que muestra por turnos una pantalla de un pabellón. Abre allí la dirección: se mantiene al día sola y sigue sin red.',
+    'Elige lo que muestra por turnos una pantalla de la sede. Abre allí la dirección: se mantiene al día sola y sigue sin red.',
   language: 'Idioma de la pantalla',
   kindOf: 'Tipo',
   kind: {

@@ -23,7 +23,7 @@ export const phrases = {
   seconds: 'Secondes par tableau',
   secondsRange: 'De {min, number} à {max, number}',
   openThere: 'Ouvrez cette adresse sur l’écran, ou scannez-y le code.',
-  code: 'Code QR de l’écran',
+  code: 'QR code de l’écran',
   earlier: 'Monter : {name}',
   later: 'Descendre : {name}',
   remove: 'Retirer : {name}',

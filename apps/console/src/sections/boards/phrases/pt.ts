@@ -23,7 +23,7 @@ export const phrases = {
   seconds: 'Segundos por painel',
   secondsRange: 'De {min, number} a {max, number}',
   openThere: 'Abra este endereço na tela ou leia o código nela.',
-  code: 'Código QR da tela',
+  code: 'QR code da tela',
   earlier: 'Mover para cima: {name}',
   later: 'Mover para baixo: {name}',
   remove: 'Remover: {name}',

@@ -1,7 +1,7 @@
 export const phrases = {
-  title: 'Actualizaciones de la app',
+  title: 'Actualizaciones de la aplicación',
   about:
-    'Actualizaciones de las apps de iOS y Android. Comienza con pocos dispositivos y luego ofrece la actualización a todos.',
+    'Actualizaciones de las aplicaciones de iOS y Android. Comienza con pocos dispositivos y luego ofrece la actualización a todos.',
   none: 'Aún no se ha publicado ninguna actualización',
   percent: 'Porcentaje de dispositivos',
   publish: 'Elegir .zip y publicar',
@@ -18,11 +18,11 @@ export const phrases = {
   changeTitle: '¿A cuántos dispositivos se ofrece?',
   withdraw: 'Retirar actualización',
   withdrawTitle: '¿Retirar esta actualización?',
-  withdrawText: 'Los dispositivos que la usan vuelven a la anterior o a los archivos de la propia app.',
-  menu: 'Actualizaciones de la app',
+  withdrawText: 'Los dispositivos que la usan vuelven a la anterior o a los archivos de la propia aplicación.',
+  menu: 'Actualizaciones de la aplicación',
   decisions: {
-    'bundle-publish': 'Actualización de la app publicada',
+    'bundle-publish': 'Actualización de la aplicación publicada',
     'bundle-rollout': 'Porcentaje de la actualización cambiado',
-    'bundle-withdraw': 'Actualización de la app retirada',
+    'bundle-withdraw': 'Actualización de la aplicación retirada',
   },
 } as const;

@@ -1,6 +1,7 @@
 export const phrases = {
-  title: 'Mises à jour des apps',
-  about: 'Mises à jour des apps iOS et Android. Commencez par quelques appareils, puis proposez la mise à jour à tous.',
+  title: 'Mises à jour des applications',
+  about:
+    'Mises à jour des applications iOS et Android. Commencez par quelques appareils, puis proposez la mise à jour à tous.',
   none: 'Aucune mise à jour publiée pour l’instant',
   percent: 'Pourcentage d’appareils',
   publish: 'Choisir un .zip et publier',
@@ -17,11 +18,11 @@ export const phrases = {
   changeTitle: 'À combien d’appareils la proposer ?',
   withdraw: 'Retirer la mise à jour',
   withdrawTitle: 'Retirer cette mise à jour ?',
-  withdrawText: 'Les appareils qui l’utilisent reviennent à la précédente ou aux fichiers de l’app elle-même.',
-  menu: 'Mises à jour des apps',
+  withdrawText: 'Les appareils qui l’utilisent reviennent à la précédente ou aux fichiers de l’application elle-même.',
+  menu: 'Mises à jour des applications',
   decisions: {
-    'bundle-publish': 'Mise à jour de l’app publiée',
+    'bundle-publish': 'Mise à jour de l’application publiée',
     'bundle-rollout': 'Pourcentage de la mise à jour modifié',
-    'bundle-withdraw': 'Mise à jour de l’app retirée',
+    'bundle-withdraw': 'Mise à jour de l’application retirée',
   },
 } as const;

@@ -28,7 +28,7 @@ export const phrases = {
   now: 'Ahora mismo',
   later: 'A una hora fijada',
   publishTime: 'Hora de publicación',
-  withdraw: 'Retirar de la vista',
+  withdraw: 'Retirar',
   withdrawTitle: '¿Retirar este elemento?',
   withdrawText: 'Desaparece para todos. Sus versiones se conservan.',
   withdrawDone: 'Elemento retirado',

@@ -28,7 +28,7 @@ export const phrases = {
   now: 'Tout de suite',
   later: 'À une heure fixée',
   publishTime: 'Heure de publication',
-  withdraw: 'Retirer de la publication',
+  withdraw: 'Retirer',
   withdrawTitle: 'Retirer cet élément ?',
   withdrawText: 'Il disparaît pour tout le monde. Ses versions sont conservées.',
   withdrawDone: 'Élément retiré',

@@ -47,7 +47,7 @@ export const phrases = {
     photo: 'Photo',
     calendar: 'Liens de calendrier',
     courses: 'Formations',
-    feedback: 'Avis des utilisateurs',
+    feedback: 'Commentaires reçus',
     push: 'Appareils avec notifications',
     qr: 'QR codes',
     repeats: 'Réponses récentes du serveur',

@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'Avis des utilisateurs',
+  title: 'Commentaires reçus',
   sentiment: { happy: 'J’aime bien', neutral: 'Moyen', sad: 'Je n’aime pas' },
   count: 'Réponses : {count, number}',
-  feeling: 'Avis',
-  all: 'Tous les avis',
+  feeling: 'Ressenti',
+  all: 'Tous les ressentis',
   search: 'Chercher dans les suggestions',
   from: 'Premier jour',
   to: 'Dernier jour',
@@ -12,5 +12,5 @@ export const phrases = {
   when: 'Date',
   suggestion: 'Suggestion',
   userType: 'Type d’utilisateur',
-  menu: 'Avis des utilisateurs',
+  menu: 'Commentaires reçus',
 } as const;

@@ -6,7 +6,7 @@ export const phrases = {
   step: {
     games: 'Oyunlar',
     places: 'Yerlər',
-    delegations: 'Heyətlər',
+    delegations: 'Nümayəndə heyətləri',
     events: 'Yarış növləri',
     entries: 'Qeydiyyatlar',
     draw: 'Püşk və vaxtlar',
@@ -18,7 +18,7 @@ export const phrases = {
     delegations: 'Kim kimlə yarışır: məktəblər, siniflər, klublar və ya ölkələr.',
     events: 'Qalibi olan hər yarış bir yarış növüdür: məsələn, qızlar üçün 100 m.',
     entries: 'Qeydiyyatları yazın və ya cədvəldən kopyalayın, hər sətirdə bir.',
-    draw: 'Hər yarış növü necə həll olunur, nə vaxt başlayır və kim kimlə qarşılaşır. Ən yaxşılar və eyni heyətdən olanlar ayrılır.',
+    draw: 'Hər yarış növü necə həll olunur, nə vaxt başlayır və kim kimlə qarşılaşır. Ən yaxşılar və eyni nümayəndə heyətindən olanlar ayrılır.',
     check: 'Siyahı nəyin çatışmadığını göstərir. Sonra hamı Oyunları görə bilər.',
   },
   nothingSaved: 'Yazdıqca saxlanılır',
@@ -191,7 +191,7 @@ export const phrases = {
   },
   entryCount: 'Qeydiyyatlar: {count, number}',
   linesLeftOut: 'Bu sətirlər düzəldilənə qədər sayılmır:',
-  lineFault: 'Sətir {line, number}: {fault}',
+  lineFault: '{line, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} sətir: {fault}',
   entryFault: {
     name: 'ad çatışmır',
     delegation: 'belə nümayəndə heyəti yoxdur:',

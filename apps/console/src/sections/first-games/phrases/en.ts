@@ -150,7 +150,7 @@ export const phrases = {
     },
   },
   measureLabel: 'What decides',
-  measureHint: 'Choose this if the name does not tell: in athletics the shortest time or the longest distance may win.',
+  measureHint: 'Choose this if the name doesn’t say: in athletics the shortest time or the longest distance may win.',
   measure: {
     points: 'Points: the most win',
     time: 'Time: the shortest wins',

@@ -167,7 +167,7 @@ export const phrases = {
   },
   decided: {
     time: 'Le temps le plus court gagne.',
-    match: 'Les rencontres entre deux camps décident.',
+    match: 'Les matchs entre deux camps décident.',
   },
   genderLabel: 'Qui peut participer',
   gender: { W: 'Filles ou femmes', M: 'Garçons ou hommes', X: 'Équipes mixtes', O: 'Ouverte à tous' },

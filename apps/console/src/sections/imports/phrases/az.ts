@@ -34,7 +34,7 @@ export const phrases = {
   columnName: 'Sütunun adı',
   code: 'Kod',
   problem: 'Problem',
-  place: '{file}, sətir {line, number}, sütun {column}',
+  place: '{file}, {line, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} sətir, {column} sütunu',
   severity: { error: 'Xəta: {message}', warning: 'Yoxlayın: {message}' },
   search: 'Problemlərdə axtar',
   show: 'Göstər',

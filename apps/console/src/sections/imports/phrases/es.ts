@@ -43,7 +43,8 @@ export const phrases = {
   omitted:
     '{count, plural, one {# problema más no aparece en la lista} many {# de problemas más no aparecen en la lista} other {# problemas más no aparecen en la lista}}',
   unchanged: 'Ya se había importado; no cambia nada',
-  otherGames: 'La app muestra los Juegos {code}, no estos. Quien administra el servidor los elige con GAMES_CODE.',
+  otherGames:
+    'La aplicación muestra los Juegos {code}, no estos. Quien administra el servidor los elige con GAMES_CODE.',
   rows: '{table}: {count, plural, one {# fila} many {# de filas} other {# filas}}',
   change: {
     added: '{count, plural, one {# nueva} many {# de nuevas} other {# nuevas}}',
@@ -91,7 +92,7 @@ export const phrases = {
   },
   missing: {
     title:
-      '{count, plural, one {# fila que la app muestra ahora no está} many {# filas que la app muestra ahora no están} other {# filas que la app muestra ahora no están}} en este archivo:',
+      '{count, plural, one {# fila que la aplicación muestra ahora no está} many {# filas que la aplicación muestra ahora no están} other {# filas que la aplicación muestra ahora no están}} en este archivo:',
     some: '{table}: {count, plural, one {# fila} many {# filas} other {# filas}}, entre ellas {names}',
     all: '{table}: {names}',
     choice: 'Qué pasa con ellas',

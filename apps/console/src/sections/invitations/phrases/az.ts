@@ -27,7 +27,7 @@ export const phrases = {
   },
   revoke: 'Ləğv et',
   revokeOf: 'Ləğv et: {name}',
-  once: 'Bu keçid yalnız bir dəfə göstərilir. İndi skan edin və ya kopyalayın.',
+  once: 'Bu keçid yalnız bir dəfə göstərilir. İndi oxudun və ya kopyalayın.',
   code: 'Keçidin QR kodu',
   accounts: 'Dəvətlə açılan hesablar',
   accountsAbout: 'Onların e-poçtu yoxdur. Kimsə şifrəni unutsa, ona yeni keçid verin.',

@@ -30,7 +30,7 @@ export const phrases = {
   once: 'This link is shown only once. Scan or copy it now.',
   code: 'QR code of the link',
   accounts: 'Invited accounts',
-  accountsAbout: 'They have no email. If somebody forgets the password, hand over a new link.',
+  accountsAbout: 'They have no email. If someone forgets the password, hand over a new link.',
   passwordLink: 'New password link',
   passwordOf: 'New password link: {name}',
   passwordOnce: 'This link sets a new password, within a day. It is shown only once.',

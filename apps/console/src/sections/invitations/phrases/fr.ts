@@ -2,7 +2,7 @@ export const phrases = {
   menu: 'Invitations',
   title: 'Invitations',
   about:
-    'Un lien ou un code QR qui donne un rôle. On l’accepte avec son compte, ou on en crée un avec un nom d’utilisateur et un mot de passe.',
+    'Un lien ou un QR code qui donne un rôle. On l’accepte avec son compte, ou on en crée un avec un nom d’utilisateur et un mot de passe.',
   new: 'Inviter',
   newText: 'Vous pouvez donner un rôle que vous avez vous-même, et pas plus longtemps que vous.',
   make: 'Créer l’invitation',
@@ -17,7 +17,7 @@ export const phrases = {
   accepted: 'Acceptées',
   acceptedOf: '{accepted, number} sur {people, number}',
   by: 'Invitation de',
-  state: 'État',
+  state: 'Statut',
   states: {
     open: 'Ouverte',
     used: 'Acceptée par tous',
@@ -28,7 +28,7 @@ export const phrases = {
   revoke: 'Révoquer',
   revokeOf: 'Révoquer : {name}',
   once: 'Ce lien n’est affiché qu’une fois. Scannez-le ou copiez-le maintenant.',
-  code: 'Code QR du lien',
+  code: 'QR code du lien',
   accounts: 'Comptes invités',
   accountsAbout: 'Ils n’ont pas d’e-mail. Si quelqu’un oublie son mot de passe, remettez-lui un nouveau lien.',
   passwordLink: 'Lien pour un nouveau mot de passe',

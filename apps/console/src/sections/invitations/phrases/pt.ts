@@ -2,7 +2,7 @@ export const phrases = {
   menu: 'Convites',
   title: 'Convites',
   about:
-    'Um link ou código QR que dá uma função. A pessoa aceita com a própria conta ou cria uma com nome de usuário e senha.',
+    'Um link ou QR code que dá uma função. A pessoa aceita com a própria conta ou cria uma com nome de usuário e senha.',
   new: 'Convidar',
   newText: 'Você pode dar uma função que você mesmo tem, e não por mais tempo do que a sua.',
   make: 'Criar convite',
@@ -28,7 +28,7 @@ export const phrases = {
   revoke: 'Revogar',
   revokeOf: 'Revogar: {name}',
   once: 'Este link é mostrado uma única vez. Escaneie ou copie agora.',
-  code: 'Código QR do link',
+  code: 'QR code do link',
   accounts: 'Contas convidadas',
   accountsAbout: 'Elas não têm e-mail. Se alguém esquecer a senha, entregue um novo link.',
   passwordLink: 'Link para nova senha',

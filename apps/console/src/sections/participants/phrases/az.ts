@@ -17,7 +17,7 @@ export const phrases = {
   change: 'Səviyyəni dəyişin',
   changeTitle: '{name} haqqında hamıya nə görünsün?',
   changed: 'Səviyyə dəyişdirildi',
-  hint: 'Yalnız nömrə ilə ad nəticələrdən, axtarışdan, fotolardan və bildirişlərdən də silinir.',
+  hint: 'Yalnız nömrə ilə ad nəticələrdən, axtarışdan, fotolardan və elanlardan də silinir.',
   mentions:
     '{count, plural, one {Açıqlanmış bir mətndə bu iştirakçının adı ola bilər. Onu düzəldin: səviyyə mətni dəyişmir.} other {Açıqlanmış # mətndə bu iştirakçının adı ola bilər. Onları düzəldin: səviyyə mətnləri dəyişmir.}}',
   rename: {

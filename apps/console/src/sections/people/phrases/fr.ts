@@ -5,7 +5,7 @@ export const phrases = {
   nobody: 'Personne n’a encore de droits.',
   teamCount:
     '{count, plural, one {# compte avec des droits} many {# de comptes avec des droits} other {# comptes avec des droits}}',
-  state: 'État',
+  state: 'Statut',
   noTwoFactor: 'Sans application d’authentification',
   search: 'Chercher le compte',
   none: 'Aucun compte n’a ce nom d’utilisateur.',

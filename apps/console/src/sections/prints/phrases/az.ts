@@ -68,7 +68,7 @@ export const phrases = {
       error: 'Kamera açılmadı. Yenidən cəhd edin.',
     },
     title: 'Girişdə kartlar',
-    about: 'Kartları bir-bir skan edin. Açıldıqdan sonra bu səhifə şəbəkəsiz də işləyir.',
+    about: 'Kartları bir-bir oxudun. Açıldıqdan sonra bu səhifə şəbəkəsiz də işləyir.',
     list: '{count, plural, one {# kart} other {# kart}}, {time}',
     offline: 'Bağlantı yoxdur. Kartlar son siyahı ilə yoxlanılır.',
     open: 'Girişdə kartları yoxla',

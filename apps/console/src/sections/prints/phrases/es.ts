@@ -16,7 +16,7 @@ export const phrases = {
   allEvents: 'Todas las pruebas',
   allSports: 'Todos los deportes',
   allDelegations: 'Todas las delegaciones',
-  oneContest: 'Solo esta competencia',
+  oneContest: 'Solo esta competición',
   open: 'Abrir PDF',
   openOf: 'Abrir PDF: {name}',
   nothing: 'No hay nada que imprimir con estas opciones.',
@@ -25,11 +25,11 @@ export const phrases = {
   mealsLabel: 'Comidas',
   anonymous: 'Sin nombres',
   count: {
-    contests: '{count, plural, one {# competencia} many {# de competencias} other {# competencias}}',
+    contests: '{count, plural, one {# competición} many {# de competiciones} other {# competiciones}}',
     people: '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
   },
   contests: {
-    title: 'Competencias',
+    title: 'Competiciones',
     about:
       'Listas de salida en un cuadernillo, listas para la cámara de llamadas y hojas de anotación con casillas vacías según las reglas de cada prueba.',
   },

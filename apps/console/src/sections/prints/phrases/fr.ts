@@ -16,7 +16,7 @@ export const phrases = {
   allEvents: 'Toutes les épreuves',
   allSports: 'Tous les sports',
   allDelegations: 'Toutes les délégations',
-  oneContest: 'Cette rencontre seulement',
+  oneContest: 'Cette compétition seulement',
   open: 'Ouvrir le PDF',
   openOf: 'Ouvrir le PDF : {name}',
   nothing: 'Il n’y a rien à imprimer avec ces choix.',
@@ -25,11 +25,11 @@ export const phrases = {
   mealsLabel: 'Repas',
   anonymous: 'Sans les noms',
   count: {
-    contests: '{count, plural, one {# rencontre} many {# de rencontres} other {# rencontres}}',
+    contests: '{count, plural, one {# compétition} many {# de compétitions} other {# compétitions}}',
     people: '{count, plural, one {# pièce} many {# de pièces} other {# pièces}}',
   },
   contests: {
-    title: 'Rencontres',
+    title: 'Compétitions',
     about:
       'Les listes de départ en un livret, les listes de la chambre d’appel et les feuilles de résultats aux cases vides selon les règles de chaque épreuve.',
   },

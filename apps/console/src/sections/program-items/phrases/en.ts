@@ -41,7 +41,7 @@ export const phrases = {
   addAgain: 'Add again',
   addAgainOf: 'Add again: {name}',
   addedAgain: 'It is in the schedule again.',
-  notYours: 'Your right doesn’t include this item',
+  notYours: 'You don’t have permission for this item',
   allDays: 'All days',
   allAudiences: 'All',
   none: 'Nothing has been added yet',
@@ -51,7 +51,7 @@ export const phrases = {
     unknownDiscipline: 'This sport doesn’t exist in these Games.',
     outsideGames: 'The day is more than a month before or after the Games. Check the year.',
     overtaken: 'Someone else changed this in the meantime. Close the form and open it again.',
-    notYours: 'Choose a venue or sport that your right includes.',
+    notYours: 'Choose a venue or sport that your permission covers.',
   },
   decisions: {
     schedule: 'Items of the schedule',

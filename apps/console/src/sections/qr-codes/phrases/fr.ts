@@ -19,7 +19,7 @@ export const phrases = {
     discipline: 'Sport',
     participant: 'Participant',
     delegation: 'Délégation',
-    feedback: 'Votre avis',
+    feedback: 'Vos commentaires',
     ranking: 'Classement',
   },
   from: 'À partir de',

@@ -64,7 +64,7 @@ export const phrases = {
   enterFault: {
     noCode:
       'Results can’t be entered: this contest came from a folder without a code (rsc). Import the folder again with an rsc for its event, phase and contest.',
-    noRight: 'Your rights don’t include entering results of this contest.',
+    noRight: 'You don’t have permission to enter results of this contest.',
   },
   confirmFault: {
     abandoned: 'The contest was abandoned. Decide it, replay it or resume it first.',
@@ -72,7 +72,7 @@ export const phrases = {
     incomplete: 'Results are missing.',
     secondPerson: 'You entered this result. Someone else who may enter results has to confirm it.',
     isOfficial: 'The result is official.',
-    level: 'Somebody has to win here. Choose the winner, or enter the deciding part.',
+    level: 'Someone has to win here. Choose the winner, or enter the deciding part.',
     levelPart: 'A part that one side must win is level.',
     badScore: 'The score is not possible by the rules of the event.',
     fromFeed: 'The results system decides when this result is official.',
@@ -128,7 +128,7 @@ export const phrases = {
     title: 'Today by place',
     none: 'There are no contests today.',
     quiet: 'No contest waits for you.',
-    filter: 'Waiting for somebody',
+    filter: 'Waiting for someone',
     count: '{need}: {count, number}',
     needs: {
       contradicted: 'Contradicted',

@@ -128,7 +128,7 @@ export const phrases = {
   recordsOf: 'Récords de {name}',
   desk: {
     title: 'Hoy por sede',
-    none: 'Hoy no hay competencias.',
+    none: 'Hoy no hay competiciones.',
     quiet: 'Ninguna competición requiere tu atención.',
     filter: 'Pendientes',
     count: '{need}: {count, number}',
@@ -158,7 +158,7 @@ export const phrases = {
   doubtsTitle: 'Revisa estos datos',
   doubt: {
     abandoned: 'Esta competición se suspendió y no tiene resultado. Decídela, repítela o continúala.',
-    level: 'Nadie ganó, pero esta competencia necesita un ganador.',
+    level: 'Nadie ganó, pero esta competición necesita un ganador.',
     fewParts:
       '{home, number}–{away, number}: para ganar suelen hacer falta {needed, number}. Si terminó antes de tiempo, indica quién se retiró o no se presentó.',
     winnerBehind: 'Se indicó que gana {name}, pero va por detrás: {home, number}–{away, number}.',
@@ -172,10 +172,10 @@ export const phrases = {
       'El marcador {home, number}–{away, number} no es posible: el partido termina cuando un lado llega a {limit, number} puntos.',
     goldenPart: '{name} no puede terminar {home, number}–{away, number}: el primer tanto lo decide.',
     extraAttempt: '{name}: el intento {mark} es posterior al corte, aunque otros fueron mejores.',
-    partAfterEnd: '{name} ({home, number}–{away, number}) se jugó cuando la competencia ya estaba decidida.',
+    partAfterEnd: '{name} ({home, number}–{away, number}) se jugó cuando la competición ya estaba decidida.',
     kept: '{contest} ya empezó y queda como se sorteó, con {names}. Según este resultado, competirían ahí en su lugar: {instead}.',
     farMark: '{name}: {mark} está muy lejos de las demás marcas o es inalcanzable.',
-    winnerOut: 'Se indicó que gana {name}, pero está fuera de la competencia.',
+    winnerOut: 'Se indicó que gana {name}, pero está fuera de la competición.',
     sportScore: 'El marcador {home, number}–{away, number} no es posible en este deporte.',
     sportPart: '{name} no puede terminar {home, number}–{away, number} en este deporte.',
     decider: 'El desempate de {name} no puede terminar {home, number}–{away, number}.',
@@ -190,12 +190,12 @@ export const phrases = {
   rejected: 'No se guardó: {name}',
   fault: {
     badMark: 'Esta marca no es válida.',
-    badPart: 'Esta competencia no tiene esa parte.',
+    badPart: 'Esta competición no tiene esa parte.',
     badPoints: 'Este marcador no es posible en este deporte.',
     paired:
       'El sorteo decide quiénes se enfrentan aquí. Intercambia dos lugares o sustituye al participante en «Preparar los Juegos».',
     notYours: 'Solo se puede reabrir con un motivo.',
-    unknownCompetitor: 'Este participante no está en esta competencia.',
+    unknownCompetitor: 'Este participante no está en esta competición.',
     isOfficial: 'El resultado ya es oficial.',
     fromFeed: 'Este resultado llega automáticamente. Corrige los datos en la consola.',
     isOver: 'La competición terminó.',

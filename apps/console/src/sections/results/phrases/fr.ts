@@ -4,7 +4,7 @@ export const phrases = {
   title: 'Résultats',
   about: 'Choisissez une compétition pour saisir son résultat. Tout le monde voit chaque saisie aussitôt.',
   state: 'Statut',
-  allStates: 'Tous les états',
+  allStates: 'Tous les statuts',
   states: { toCome: 'À venir', on: 'En direct', toConfirm: 'À confirmer', official: 'Officiels' },
   result: 'Résultat',
   groups: {
@@ -13,7 +13,7 @@ export const phrases = {
     toCome: 'Suivantes ({count, number})',
     done: 'Terminées ({count, number})',
   },
-  search: 'Nom, rencontre ou site',
+  search: 'Nom, compétition ou site',
   automatic: 'automatique',
   contestActs: {
     menu: 'Changements : {contest}',
@@ -26,7 +26,7 @@ export const phrases = {
   round: {
     list: 'Saisir un tour entier sur une seule page ({count, number})',
     link: '{name} ({count, number})',
-    open: 'Toutes les rencontres de ce tour',
+    open: 'Toutes les compétitions de ce tour',
     hint: 'Touchez le vainqueur ou le match nul. Le premier nom joue avec les blancs. Un autre choix change le résultat.',
     of: 'Résultat : {first} – {second}',
     wins: '{name} gagne',
@@ -129,7 +129,7 @@ export const phrases = {
   recordsOf: 'Records : {name}',
   desk: {
     title: 'Aujourd’hui, lieu par lieu',
-    none: 'Aucune rencontre aujourd’hui.',
+    none: 'Aucune compétition aujourd’hui.',
     quiet: 'Aucune compétition ne vous attend.',
     filter: 'En attente',
     count: '{need} : {count, number}',
@@ -161,7 +161,7 @@ export const phrases = {
     abandoned: 'Cette compétition a été arrêtée et n’a pas de résultat. Départagez-la, rejouez-la ou reprenez-la.',
     level: 'Personne n’a gagné, mais il faut ici un vainqueur.',
     fewParts:
-      '{home, number}–{away, number} : il en faut d’ordinaire {needed, number} pour gagner. Si la rencontre s’est arrêtée avant la fin, indiquez qui a abandonné ou ne s’est pas présenté.',
+      '{home, number}–{away, number} : il en faut d’ordinaire {needed, number} pour gagner. Si la compétition s’est arrêtée avant la fin, indiquez qui a abandonné ou ne s’est pas présenté.',
     winnerBehind: '{name} est indiqué comme vainqueur, mais est mené : {home, number}–{away, number}.',
     levelPart: '{name} se termine sur une égalité : {home, number}–{away, number}.',
     partScore: 'Selon les règles habituelles, {name} ne peut pas se terminer sur {home, number}–{away, number}.',
@@ -192,7 +192,7 @@ export const phrases = {
   rejected: 'Non enregistré : {name}',
   fault: {
     badMark: 'Ce résultat n’est pas valide.',
-    badPart: 'Cette rencontre n’a pas de telle période.',
+    badPart: 'Cette compétition n’a pas de telle période.',
     badPoints: 'Ce score est impossible dans ce sport.',
     paired:
       'Le tirage décide qui se rencontre ici. Échangez deux places ou remplacez le concurrent sous « Créer les Jeux ».',
@@ -280,11 +280,11 @@ export const phrases = {
   courts: {
     title: 'Liens par terrain',
     about:
-      'Un lien ouvre toutes les rencontres d’un terrain pour un jour. La feuille contient un code QR par terrain ; ses liens n’apparaissent que là.',
+      'Un lien ouvre toutes les compétitions d’un terrain pour un jour. La feuille contient un QR code par terrain ; ses liens n’apparaissent que là.',
     court: 'Terrain',
     every: 'Tous les terrains',
     print: 'Imprimer la feuille',
-    all: 'Toutes les rencontres du terrain',
+    all: 'Toutes les compétitions du terrain',
   },
   links: {
     title: 'Liens pour les marqueurs',

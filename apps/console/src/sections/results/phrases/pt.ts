@@ -84,7 +84,7 @@ export const phrases = {
     action: 'W.O. ou interrupção',
     hint: 'O placar fica como está. Todos veem o resultado como não oficial.',
     walkover: '{name} não compareceu: o adversário vence por W.O.',
-    withdrawal: '{name} desistiu antes do início',
+    withdrawal: '{name} desistiu',
     retirement: '{name} abandonou',
     disqualification: 'Desclassificação de {name}',
     noShow: 'Nenhum dos lados compareceu',
@@ -162,7 +162,7 @@ export const phrases = {
     level: 'Ninguém venceu, mas esta disputa precisa de um vencedor.',
     fewParts:
       '{home, number}–{away, number}: para vencer, costumam ser necessários {needed, number}. Se a disputa acabou antes da hora, informe quem abandonou ou não compareceu.',
-    winnerBehind: '{name} foi indicado como vencedor, mas está atrás: {home, number}–{away, number}.',
+    winnerBehind: 'Foi indicada a vitória de {name}, que está atrás: {home, number}–{away, number}.',
     levelPart: '{name} termina empatado: {home, number}–{away, number}.',
     partScore: 'Pelas regras usuais, {name} não pode terminar {home, number}–{away, number}.',
     partRule:
@@ -176,7 +176,7 @@ export const phrases = {
     partAfterEnd: '{name} ({home, number}–{away, number}) foi jogado depois da disputa decidida.',
     kept: '{contest} já começou e fica como foi sorteada, com {names}. Por este resultado, estariam lá no lugar: {instead}.',
     farMark: '{name}: {mark} está muito longe das outras marcas ou fora de alcance.',
-    winnerOut: '{name} foi indicado como vencedor, mas está fora da disputa.',
+    winnerOut: 'Foi indicada a vitória de {name}, que está fora da disputa.',
     sportScore: 'O placar {home, number}–{away, number} não é possível nesta modalidade.',
     sportPart: '{name} não pode terminar {home, number}–{away, number} nesta modalidade.',
     decider: 'O desempate de {name} não pode terminar {home, number}–{away, number}.',
@@ -278,7 +278,7 @@ export const phrases = {
   courts: {
     title: 'Links por quadra',
     about:
-      'Um link abre todas as disputas de uma quadra em um dia. A folha tem um código QR para cada quadra; os links só aparecem nela.',
+      'Um link abre todas as disputas de uma quadra em um dia. A folha tem um QR code para cada quadra; os links só aparecem nela.',
     court: 'Quadra',
     every: 'Todas as quadras',
     print: 'Imprimir folha',

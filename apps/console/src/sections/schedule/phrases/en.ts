@@ -29,7 +29,7 @@ export const phrases = {
   decided: 'By {name}, {time}',
   nobody: 'deleted account',
   reasonWas: 'Reason: {reason}',
-  lasting: 'Stays whatever the results system says',
+  lasting: 'Stays, even if the results system says otherwise',
   contradicted: 'The results system now says something else. The organizers’ value is shown.',
   overtaken: 'The results system has sent something newer, which is shown.',
   keepOurs: 'Keep ours',

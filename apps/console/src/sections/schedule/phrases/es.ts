@@ -70,7 +70,7 @@ export const phrases = {
     location: 'El área de competición está ocupada por {other}',
     travel:
       '{count, plural, one {{people} tiene menos de una hora entre esta competición y {other}} many {{people} tienen menos de una hora entre esta competición y {other}} other {{people} tienen menos de una hora entre esta competición y {other}}}',
-    at: '{name} a las {time} en {place}',
+    at: '{name}: {time} ({place})',
     atTime: '{name} a las {time}',
   },
   shift: {

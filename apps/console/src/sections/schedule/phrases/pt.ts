@@ -70,7 +70,7 @@ export const phrases = {
     location: 'A área de competição está ocupada por {other}',
     travel:
       '{count, plural, one {{people} tem menos de uma hora entre esta disputa e {other}} many {{people} têm menos de uma hora entre esta disputa e {other}} other {{people} têm menos de uma hora entre esta disputa e {other}}}',
-    at: '{name} às {time} em {place}',
+    at: '{name}: {time} ({place})',
     atTime: '{name} às {time}',
   },
   shift: {

@@ -36,7 +36,7 @@ export const phrases = {
   changeOf: 'Modifier : {name}',
   removeOf: 'Retirer : {name}',
   once: 'Envoyez ce lien aux bénévoles du créneau. Il ne s’affiche qu’une fois.',
-  code: 'Code QR du lien',
+  code: 'QR code du lien',
   none: 'Aucun créneau pour le moment.',
   removeTitle: 'Retirer ce créneau ?',
   removeText: 'Son lien expire et les noms des bénévoles sont effacés.',

@@ -35,7 +35,7 @@ export const phrases = {
   changeOf: 'Alterar: {name}',
   removeOf: 'Remover: {name}',
   once: 'Envie este link às pessoas voluntárias do turno. Ele aparece só uma vez.',
-  code: 'Código QR do link',
+  code: 'QR code do link',
   none: 'Ainda não há turnos.',
   removeTitle: 'Remover este turno?',
   removeText: 'O link deixa de valer, e os nomes das pessoas voluntárias são apagados.',

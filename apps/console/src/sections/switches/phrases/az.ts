@@ -24,7 +24,7 @@ export const phrases = {
   publicReason: 'Səbəb (hamı görür)',
   done: 'Rejim dəyişdirildi',
   also: 'Bunlar da faydalıdır',
-  notice: 'Bütün səhifələrdə bildiriş göstərin',
+  notice: 'Bütün səhifələrdə elan göstər',
   hide: 'İştirakçının gizlədilməsi',
   banner: 'Oyunlar yalnız baxış rejimindədir: yalnız rejimləri dəyişmək olar.',
   medalsBanner: 'Medalların dondurulduğu vaxt: {time}',

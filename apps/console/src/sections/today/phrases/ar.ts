@@ -2,7 +2,7 @@ export const phrases = {
   title: 'اليوم',
   now: '{games}: {time} بتوقيت الدورة',
   demo: 'هذه دورة تجريبية. لا شيء هنا حقيقي.',
-  noAlarms: 'لا توجد تنبيهات',
+  noAlarms: 'لا توجد إنذارات',
   alarmFacts: 'منذ {time}، الحالات: {count, number}',
   alarm: {
     'row-left-out': 'استُبعدت صفوف لا يمكن عرضها',

@@ -25,9 +25,9 @@ export const phrases = {
     'row-left-out': 'Have these codes corrected at the source and the message sent again. Everything else is shown.',
     'document-outdated': 'Tell your technical contact. Until it is fixed, users see the previous version.',
     'refresh-failed':
-      'Tell your technical contact: the server’s log says why. Users see the last data that was loaded.',
+      'Tell your technical contact: the reason is in the server’s log. Users see the last data that was loaded.',
     'feed-stuck':
-      'Tell your technical contact: the server’s log says why. No message is lost; they are applied once this is fixed.',
+      'Tell your technical contact: the reason is in the server’s log. No message is lost; they are applied once this is fixed.',
     'no-room':
       'Tell your technical contact to make room on the database’s disk. What was refused can be sent again afterwards.',
     'awards-taken-back':

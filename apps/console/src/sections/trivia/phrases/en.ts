@@ -43,7 +43,7 @@ export const phrases = {
   kinds: { one: 'One right option', several: 'Several right options', order: 'Put in order', number: 'A number' },
   kindHint: {
     one: 'Mark the right option.',
-    several: 'Mark all right options. Only all of them together count.',
+    several: 'Mark all right options. The answer counts only if all are marked.',
     order: 'Write the options in their right order. Players see them shuffled.',
     number: 'Players enter a number.',
   },

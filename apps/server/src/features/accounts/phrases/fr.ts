@@ -4,10 +4,10 @@ export const fr = {
     'Bonjour {username},\n\nOuvrez ce lien pour confirmer votre adresse e-mail. Il fonctionne une seule fois, pendant trois jours.',
   guardianSubject: 'Un enfant demande votre accord',
   guardianText:
-    'Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » souhaite un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Le compte conserve un nom d’utilisateur, une adresse e-mail, l’année de naissance et, chiffré, un numéro de pièce d’identité. Il permet de gagner des points dans des quiz ; les autres ne voient que le nom d’utilisateur.\n\nSi vous êtes d’accord, ouvrez ce lien dans les deux semaines. Si vous ne faites rien, le compte ne sera pas créé.',
-  guardianToldSubject: 'Vous avez été désigné comme parent ou tuteur',
+    'Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » souhaite un compte dans l’application des Jeux et a indiqué votre adresse comme celle d’un parent ou tuteur. Le compte conserve un nom d’utilisateur, une adresse e-mail, l’année de naissance et, chiffré, un numéro de pièce d’identité. Il permet de gagner des points dans des quiz ; les autres ne voient que le nom d’utilisateur.\n\nSi vous êtes d’accord, ouvrez ce lien dans les deux semaines. Si vous ne faites rien, le compte ne sera pas créé.',
+  guardianToldSubject: 'Votre adresse est celle d’un parent ou tuteur',
   guardianToldText:
-    'Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » a ouvert un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Vous n’avez rien à faire. Pour faire supprimer ce compte, répondez à ce message.',
+    'Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » a ouvert un compte dans l’application des Jeux et a indiqué votre adresse comme celle d’un parent ou tuteur. Vous n’avez rien à faire. Pour faire supprimer ce compte, répondez à ce message.',
   resetSubject: 'Réinitialisez votre mot de passe',
   resetText:
     'Bonjour {username},\n\nOuvrez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant dix minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',

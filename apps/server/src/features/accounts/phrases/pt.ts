@@ -5,7 +5,7 @@ export const pt = {
   guardianSubject: 'Uma criança pede seu consentimento',
   guardianText:
     'Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em quizzes; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.',
-  guardianToldSubject: 'Você foi indicado como responsável',
+  guardianToldSubject: 'Seu e-mail foi indicado como o de um responsável',
   guardianToldText:
     'Olá!\n\nA pessoa com o nome de usuário “{username}” criou uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. Você não precisa fazer nada. Se quiser que a conta seja apagada, responda a esta mensagem.',
   resetSubject: 'Redefina sua senha',

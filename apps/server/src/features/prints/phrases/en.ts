@@ -82,11 +82,11 @@ export const en = {
     meal: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
   },
   certificate: {
-    title: 'Certificate',
+    title: '{kind, select, course {Certificate} other {Certificate}}',
     presentedTo: 'Presented to',
     place: 'for {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place in',
     participation: 'for taking part in',
     course: 'for completing the course',
-    verify: 'Check this certificate',
+    verify: '{kind, select, course {Check this certificate} other {Check this certificate}}',
   },
 };

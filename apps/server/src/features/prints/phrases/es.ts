@@ -53,7 +53,7 @@ export const es = {
     referee: 'Árbitro',
     recorder: 'Anotador',
     captain: 'Capitán, {side}',
-    noContests: 'No hay competencias que imprimir',
+    noContests: 'No hay competiciones que imprimir',
   },
   empty: {
     startList:

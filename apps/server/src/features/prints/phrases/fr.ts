@@ -82,11 +82,11 @@ export const fr = {
     meal: { breakfast: 'Petit-déjeuner', lunch: 'Déjeuner', dinner: 'Dîner' },
   },
   certificate: {
-    title: 'Diplôme',
+    title: '{kind, select, course {Attestation} other {Diplôme}}',
     presentedTo: 'Décerné à',
     place: 'pour sa {rank, selectordinal, one {#re} other {#e}} place en',
     participation: 'pour sa participation à',
     course: 'pour avoir suivi la formation',
-    verify: 'Vérifier ce diplôme',
+    verify: '{kind, select, course {Vérifier cette attestation} other {Vérifier ce diplôme}}',
   },
 };

@@ -18,10 +18,11 @@ export interface Certificate {
 export function certificatePaper(context: SheetContext, certificate: Certificate, page: string): CertificatePaper {
   const { language } = context;
   const { code, name, delegation, achievement, day } = certificate;
+  const kind = 'course' in achievement ? 'course' : 'contest';
   return {
     kind: 'certificate',
-    ...sheetBase(context, page, phrase(language, 'prints.certificate.verify')),
-    title: phrase(language, 'prints.certificate.title'),
+    ...sheetBase(context, page, phrase(language, 'prints.certificate.verify', { kind })),
+    title: phrase(language, 'prints.certificate.title', { kind }),
     presentedTo: phrase(language, 'prints.certificate.presentedTo'),
     name,
     ...(delegation === undefined ? {} : { delegation }),

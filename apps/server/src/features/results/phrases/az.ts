@@ -15,7 +15,7 @@ export const az = {
   replay: 'Yarış yenidən başlayır',
   courtSheet: {
     title: 'Hesabçılar üçün keçidlər',
-    instruction: 'Telefonun kamerası ilə skan edin, yarışı seçin və hesabı daxil edin. Hesab açmaq lazım deyil.',
+    instruction: 'Telefonun kamerası ilə oxudun, yarışı seçin və hesabı daxil edin. Hesab açmaq lazım deyil.',
   },
   ending: {
     walkover: 'Gəlmədi, rəqib qalib sayılır',

@@ -4,7 +4,7 @@ export const es = {
   reopen: 'Reabierto',
   confirm: 'Resultado confirmado',
   starters: 'Lista de salida modificada',
-  winner: 'Ganador indicado',
+  winner: 'Victoria indicada',
   noWinner: 'Ganador según el marcador',
   undo: 'Paso deshecho',
   noMark: 'Marca eliminada',

@@ -16,7 +16,7 @@ export const fr = {
   courtSheet: {
     title: 'Liens pour les marqueurs',
     instruction:
-      'Scannez avec l’appareil photo du téléphone, choisissez la rencontre et saisissez le score. Aucun compte n’est nécessaire.',
+      'Scannez avec l’appareil photo du téléphone, choisissez la compétition et saisissez le score. Aucun compte n’est nécessaire.',
   },
   ending: {
     walkover: 'Forfait : absence',

@@ -4,7 +4,7 @@ export const pt = {
   reopen: 'Reaberto',
   confirm: 'Resultado confirmado',
   starters: 'Lista de largada alterada',
-  winner: 'Vencedor indicado',
+  winner: 'Vitória indicada',
   noWinner: 'Vencedor conforme o placar',
   undo: 'Passo desfeito',
   noMark: 'Marca removida',

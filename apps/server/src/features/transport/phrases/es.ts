@@ -1,4 +1,4 @@
 export const es = {
-  lineWords: 'Autobús, bus, lanzadera, línea',
+  lineWords: 'Autobús, bus, línea',
   stopWords: 'Parada',
 };

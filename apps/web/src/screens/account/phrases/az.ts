@@ -62,7 +62,7 @@ export const phrases = {
   twoFactorOn: 'İki mərhələli təsdiqləmə aktivdir.',
   twoFactorStart: 'Qur',
   twoFactorStop: 'Deaktiv et',
-  twoFactorScan: 'Bu kodu telefonunuzdakı autentifikator tətbiqi ilə skan edin',
+  twoFactorScan: 'Bu kodu telefonunuzdakı autentifikator tətbiqi ilə oxudun',
   twoFactorCode: 'Autentifikator tətbiqi üçün QR kod',
   twoFactorSecret: 'Və ya bu açarı tətbiqə yazın',
   twoFactorOpen: 'Autentifikator tətbiqimdə aç',

@@ -85,5 +85,5 @@ export const phrases = {
   leaveGuest: 'Salir del modo invitado',
   logOut: 'Cerrar sesión',
   logOutFailed: 'Error al cerrar sesión',
-  guestText: 'Estás como invitado. Lo que elijas se queda en este dispositivo.',
+  guestText: 'Navegas en modo invitado. Lo que elijas se queda en este dispositivo.',
 };

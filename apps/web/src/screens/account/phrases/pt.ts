@@ -64,7 +64,7 @@ export const phrases = {
   twoFactorStart: 'Configurar',
   twoFactorStop: 'Desativar',
   twoFactorScan: 'Escaneie este código com um aplicativo autenticador no celular',
-  twoFactorCode: 'Código QR para o aplicativo autenticador',
+  twoFactorCode: 'QR code para o aplicativo autenticador',
   twoFactorSecret: 'Ou digite esta chave no aplicativo',
   twoFactorOpen: 'Abrir no meu aplicativo autenticador',
   twoFactorBackup: 'Códigos de backup: anote-os. Cada um vale uma vez, se você perder o celular.',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Inicia sesión o regístrate',
-  description: 'Inicia sesión, entra como invitado o crea una cuenta.',
+  description: 'Inicia sesión, entra en modo invitado o crea una cuenta.',
   intro:
     'El programa, los resultados y las medallas están abiertos a todos. Con una cuenta, lo que sigues te acompaña en todos tus dispositivos.',
   forgotTitle: '¿Olvidaste la contraseña?',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Se connecter ou s’inscrire',
-  description: 'Connectez-vous, continuez en tant qu’invité ou créez un compte.',
+  description: 'Connectez-vous, continuez en mode invité ou créez un compte.',
   intro:
     'Programme, résultats et médailles sont ouverts à tous. Avec un compte, ce que vous suivez vous accompagne sur tous vos appareils.',
   forgotTitle: 'Mot de passe oublié ?',

@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'النشرات',
-  menuHint: 'إعلانات المنظمين',
+  menuHint: 'نشرات المنظمين',
   menuOther: 'تعميم، إعلانات، أخبار',
   title: 'النشرات الرسمية',
   titleOf: 'نشرة {number}: {title}',

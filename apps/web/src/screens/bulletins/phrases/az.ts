@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Bülletenlər',
-  menuHint: 'Təşkilatçıların elanları',
+  menuHint: 'Təşkilatçıların bülletenləri',
   menuOther: 'Bülleten, elanlar, xəbərlər',
   title: 'Rəsmi bülletenlər',
   titleOf: '{number} nömrəli bülleten: {title}',

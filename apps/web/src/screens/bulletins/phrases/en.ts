@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Bulletins',
-  menuHint: 'Announcements from the organizers',
+  menuHint: 'Bulletins from the organizers',
   menuOther: 'Newsletter, circular, announcements, news',
   title: 'Official bulletins',
   titleOf: 'Bulletin {number}: {title}',

@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Circulares',
-  menuHint: 'Avisos de la organización',
+  menuHint: 'Circulares de la organización',
   menuOther: 'Circular, avisos, noticias',
   title: 'Circulares oficiales',
   titleOf: 'Circular {number}: {title}',

@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Bulletins',
-  menuHint: 'Communiqués de l’organisation',
+  menuHint: 'Bulletins de l’organisation',
   menuOther: 'Circulaire, annonces, actualités',
   title: 'Bulletins officiels',
   titleOf: 'Bulletin {number} : {title}',

@@ -1,6 +1,6 @@
 export const phrases = {
   menu: 'Boletins',
-  menuHint: 'Avisos da organização',
+  menuHint: 'Boletins da organização',
   menuOther: 'Circular, avisos, notícias, boletim',
   title: 'Boletins oficiais',
   titleOf: 'Boletim {number}: {title}',

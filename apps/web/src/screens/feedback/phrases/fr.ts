@@ -1,10 +1,10 @@
 export const phrases = {
-  title: 'Votre avis',
-  menu: 'Votre avis',
+  title: 'Vos commentaires',
+  menu: 'Vos commentaires',
   menuHint: 'Dites-nous ce que vous pensez de l’application',
   menuOther: 'Contact, réclamation, problème, suggestion, aide',
   description: 'Dites-nous ce que vous pensez de l’application et ce que nous pouvons améliorer.',
-  signInFirst: 'Connectez-vous pour nous envoyer votre avis.',
+  signInFirst: 'Connectez-vous pour nous envoyer vos commentaires.',
   question: 'Que pensez-vous de l’application ?',
   sentiment: {
     happy: 'J’aime bien',
@@ -19,7 +19,7 @@ export const phrases = {
   count: '{count} caractères sur {most}',
   send: 'Envoyer',
   sending: 'Envoi…',
-  thanks: 'Merci pour votre avis !',
+  thanks: 'Merci pour vos commentaires !',
   read: 'Notre équipe lit toutes les suggestions.',
   again: 'Envoyer une autre suggestion',
   keptTitle: 'Enregistré sur cet appareil',

@@ -1,9 +1,9 @@
 export const phrases = {
   title: 'Iniciar sesión',
   menu: 'Iniciar sesión',
-  menuHint: 'Tu cuenta, o entra como invitado',
+  menuHint: 'Tu cuenta, o entra en modo invitado',
   menuOther: 'Iniciar sesión, cuenta, contraseña',
-  description: 'Inicia sesión en tu cuenta o entra como invitado.',
+  description: 'Inicia sesión en tu cuenta o entra en modo invitado.',
   send: 'Iniciar sesión',
   sending: 'Iniciando sesión…',
   forgot: '¿Olvidaste la contraseña?',

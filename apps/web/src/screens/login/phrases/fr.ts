@@ -3,7 +3,7 @@ export const phrases = {
   menu: 'Connexion',
   menuHint: 'Votre compte, ou l’accès invité',
   menuOther: 'Se connecter, compte, mot de passe',
-  description: 'Connectez-vous à votre compte ou entrez en tant qu’invité.',
+  description: 'Connectez-vous à votre compte ou continuez en mode invité.',
   send: 'Se connecter',
   sending: 'Connexion…',
   forgot: 'Mot de passe oublié ?',

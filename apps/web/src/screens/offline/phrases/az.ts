@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Oflayn',
-  description: 'Şəbəkə olmayan yerlər üçün Oyunları bu telefonda saxlayın və nəyin göndərilməyi gözlədiyinə baxın.',
-  needsScripts: 'Oyunları bu telefonda saxlamaq üçün JavaScript lazımdır.',
+  description: 'Şəbəkə olmayan yerlər üçün Oyunları bu cihazda saxlayın və nəyin göndərilməyi gözlədiyinə baxın.',
+  needsScripts: 'Oyunları bu cihazda saxlamaq üçün JavaScript lazımdır.',
   keepTitle: 'Oyunları bu cihazda saxlayın',
   keepText:
     'Proqram, start siyahıları, nəticələr, medallar, idman obyektləri, xəritə, nəqliyyatın yola düşmə vaxtları, bülletenlər və kömək – şəbəkə olmadan da. Dünənki, bugünkü və sabahkı yarışlar, bütün finallar və izlədiyiniz idmançılar haqqında hər şey tam saxlanılır.',
@@ -11,8 +11,8 @@ export const phrases = {
   remove: 'Sil',
   loading: 'Endirilir: {done} / {total} MB',
   preparing: 'Hazırlanır…',
-  busy: 'Server yükləməni hələ hazırlayır, hələlik heç nə saxlanılmadı. Bir neçə dəqiqədən sonra yenidən cəhd edin.',
-  preparingLong: 'Server yükləməni hələ hazırlayır. Bu, iki dəqiqəyə qədər çəkə bilər.',
+  busy: 'Server endirməni hələ hazırlayır, hələlik heç nə saxlanılmadı. Bir neçə dəqiqədən sonra yenidən cəhd edin.',
+  preparingLong: 'Server endirməni hələ hazırlayır. Bu, iki dəqiqəyə qədər çəkə bilər.',
   size: 'Bu cihazda {amount} MB',
   full: 'Bu cihazda kifayət qədər yer yoxdur, heç nə saxlanılmadı. Yer boşaldın və yenidən cəhd edin.',
   failed: 'Endirmə yarımçıq qaldı, heç nə saxlanılmadı. Bağlantınızı yoxlayın və yenidən cəhd edin.',

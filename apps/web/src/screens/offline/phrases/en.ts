@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Offline',
   description: 'Save the Games on this device for venues without coverage, and see what is waiting to be sent.',
-  needsScripts: 'Keeping the Games on this phone needs JavaScript.',
+  needsScripts: 'Saving the Games on this device needs JavaScript.',
   keepTitle: 'Save the Games on this device',
   keepText:
     'Schedule, start lists, results, medals, venues, the map, departures, bulletins and help, even without a network. Contests of yesterday, today and tomorrow, all finals, and everything about the athletes you follow are saved in full.',

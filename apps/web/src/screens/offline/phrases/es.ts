@@ -1,7 +1,8 @@
 export const phrases = {
   title: 'Sin conexión',
-  description: 'Guarda los Juegos en este teléfono para los lugares sin cobertura y mira qué está pendiente de enviar.',
-  needsScripts: 'Para guardar los Juegos en este teléfono se necesita JavaScript.',
+  description:
+    'Guarda los Juegos en este dispositivo para los lugares sin cobertura y mira qué está pendiente de enviar.',
+  needsScripts: 'Para guardar los Juegos en este dispositivo se necesita JavaScript.',
   keepTitle: 'Guarda los Juegos en este dispositivo',
   keepText:
     'Programa, listas de salida, resultados, medallas, sedes, mapa, salidas de transporte, circulares y ayuda, también sin red. Se guardan completas las competiciones de ayer, hoy y mañana, todas las finales y todo sobre los deportistas que sigues.',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Hors ligne',
   description: 'Gardez les Jeux sur cet appareil pour les lieux sans réseau, et voyez ce qui attend d’être envoyé.',
-  needsScripts: 'Il faut JavaScript pour garder les Jeux sur ce téléphone.',
+  needsScripts: 'Il faut JavaScript pour garder les Jeux sur cet appareil.',
   keepTitle: 'Gardez les Jeux sur cet appareil',
   keepText:
     'Programme, listes de départ, résultats, médailles, sites, carte, départs des transports, bulletins et aide, même sans réseau. Les compétitions d’hier, d’aujourd’hui et de demain et toutes les finales sont gardées en entier, ainsi que tout sur les athlètes que vous suivez.',

@@ -1,12 +1,12 @@
 export const phrases = {
   title: 'Sem conexão',
-  description: 'Guarde os Jogos neste celular para locais sem sinal e veja o que está esperando para ser enviado.',
-  needsScripts: 'Para guardar os Jogos neste celular é preciso JavaScript.',
+  description: 'Guarde os Jogos neste aparelho para locais sem sinal e veja o que está esperando para ser enviado.',
+  needsScripts: 'Para guardar os Jogos neste aparelho é preciso JavaScript.',
   keepTitle: 'Guarde os Jogos neste aparelho',
   keepText:
     'Programação, listas de largada, resultados, medalhas, locais, mapa, partidas do transporte, boletins e ajuda, também sem rede. As disputas de ontem, hoje e amanhã e todas as finais ficam completas, assim como tudo sobre os atletas que você acompanha.',
   keep: 'Guardar neste aparelho',
-  leftOut: 'Não estão incluídos: delegações, atletas que você não segue, fotos, vídeos e documentos grandes.',
+  leftOut: 'Não estão incluídos: delegações, atletas que você não acompanha, fotos, vídeos e documentos grandes.',
   refresh: 'Atualizar agora',
   remove: 'Remover',
   loading: 'Baixando: {done} de {total}\u00a0MB',

@@ -11,7 +11,7 @@ export const phrases = {
   mail: 'Enviar un correo',
   web: 'Sitio web',
   leave: 'Salida rápida',
-  leaveHint: 'o pulsa Esc tres veces',
+  leaveHint: 'o presiona Esc tres veces',
   seconds: '{count, plural, one {# segundo} many {# de segundos} other {# segundos}}',
   markWatched: 'Ya vi el video',
   watched: 'Visto',

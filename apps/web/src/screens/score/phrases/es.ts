@@ -36,7 +36,7 @@ export const phrases = {
     notSides: 'En esta competición no se enfrentan dos lados.',
     isSides: 'Esta competición requiere un marcador, no una marca.',
     badMark: 'Esta marca no es válida.',
-    badPart: 'Esta competencia no tiene esa parte.',
+    badPart: 'Esta competición no tiene esa parte.',
     badPoints: 'Este marcador no es posible en este deporte.',
     paired: 'El sorteo decide quiénes se enfrentan aquí. Pide a la organización que lo cambie.',
     notYours: 'Lo registró otra persona o ya no puedes deshacerlo.',

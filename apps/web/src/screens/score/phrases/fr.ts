@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Saisir les résultats',
   needsScripts: 'La saisie des résultats nécessite JavaScript.',
   court: {
-    all: 'Toutes les rencontres de ce terrain',
+    all: 'Toutes les compétitions de ce terrain',
     on: 'En cours',
     toCome: 'À venir',
     over: 'Terminées',
@@ -38,7 +38,7 @@ export const phrases = {
     notSides: 'Cette compétition n’oppose pas deux camps.',
     isSides: 'Cette compétition demande un score, pas une performance.',
     badMark: 'Cette performance n’est pas valable.',
-    badPart: 'Cette rencontre n’a pas de telle période.',
+    badPart: 'Cette compétition n’a pas de telle période.',
     badPoints: 'Ce score est impossible dans ce sport.',
     paired: 'Le tirage décide qui se rencontre ici. Demandez aux organisateurs de le modifier.',
     notYours: 'Cette saisie vient de quelqu’un d’autre, ou vous ne pouvez plus l’annuler.',

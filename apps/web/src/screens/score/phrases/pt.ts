@@ -108,7 +108,7 @@ export const phrases = {
   farMark: '{mark} está muito longe das outras marcas. Confira.',
   end: {
     walkover: '{name} não compareceu: o adversário vence por W.O.',
-    withdrawal: '{name} desistiu antes do início',
+    withdrawal: '{name} desistiu',
     retirement: '{name} abandonou',
     disqualification: 'Desclassificação de {name}',
     noShow: 'Nenhum dos lados compareceu',

@@ -8,7 +8,7 @@ export const phrases = {
     'Pour que chaque personne n’ait qu’un compte. Il est enregistré chiffré et jamais affiché. Sans CPF : 8 à 10 lettres ou chiffres d’un autre document.',
   birthYear: 'Année de naissance',
   birthYearHint: 'Les enfants de moins de 12 ans ont besoin de l’accord d’un responsable légal.',
-  guardianEmail: 'Adresse e-mail du responsable légal',
+  guardianEmail: 'E-mail du responsable légal',
   guardianHint: 'Nous lui demanderons si vous pouvez avoir ce compte.',
   termsTitle: 'Conditions et confidentialité',
   terms1:

@@ -1,9 +1,9 @@
 export const phrases = {
   menu: 'Transporte',
   menuHint: 'Salidas, líneas y paradas',
-  menuOther: 'Autobús, lanzadera, líneas, paradas, horarios',
+  menuOther: 'Autobús, bus, líneas, paradas, horarios',
   description: 'Cómo moverse en los Juegos: líneas, paradas y próximas salidas.',
-  stopDescription: 'Próximas salidas y horario en {name}.',
+  stopDescription: '{name}: próximas salidas y horario.',
   lineDescription: 'Paradas y horario: {name}.',
   search: 'Parada o línea',
   starred: 'Paradas favoritas',
@@ -28,7 +28,7 @@ export const phrases = {
   emptyHint: 'Las líneas y las salidas aparecerán aquí cuando se publiquen.',
   all: 'Todas las líneas y paradas',
   operator: '{mode} · {name}',
-  source: 'Horario de {name}',
+  source: 'Horario: {name}',
   mode: {
     bus: 'Autobús',
     tram: 'Tranvía',

@@ -3,7 +3,7 @@ export const phrases = {
   menuHint: 'Partidas, linhas e paradas',
   menuOther: 'Ônibus, translado, linhas, paradas, horários',
   description: 'Como se deslocar nos Jogos: linhas, paradas e próximas partidas.',
-  stopDescription: 'Próximas partidas e horários em {name}.',
+  stopDescription: '{name}: próximas partidas e horários.',
   lineDescription: 'Paradas e horários: {name}.',
   search: 'Parada ou linha',
   starred: 'Paradas favoritas',
@@ -28,7 +28,7 @@ export const phrases = {
   emptyHint: 'As linhas e as partidas aparecerão aqui quando forem publicadas.',
   all: 'Todas as linhas e paradas',
   operator: '{mode} · {name}',
-  source: 'Horários de {name}',
+  source: 'Horários: {name}',
   mode: {
     bus: 'Ônibus',
     tram: 'Bonde',

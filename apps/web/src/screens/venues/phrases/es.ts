@@ -3,7 +3,7 @@ export const phrases = {
   description: 'Dónde se celebran los Juegos: sedes, deportes, qué hay ahora y cómo llegar.',
   menu: 'Sedes',
   menuHint: 'Lugares, qué hay ahora, mapas',
-  menuOther: 'Lugares, estadio, pabellón, piscina, mapa, cómo llegar',
+  menuOther: 'Lugares, estadio, gimnasio, arena, piscina, mapa, cómo llegar',
   search: 'Sede, deporte o lugar',
   count: '{count, plural, one {# sede} many {# de sedes} other {# sedes}}',
   empty: 'Aún no hay sedes',

@@ -6,7 +6,7 @@ export const phrases = {
   withdraw: 'İştirakdan imtina',
   replace: 'Əvəzləmə',
   exchange: 'Yerləri dəyiş',
-  drawRound: 'Tur {round, number}: püşk at',
+  drawRound: '{round, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} tur: püşk at',
   help: {
     enter: 'Gec iştirakçı boş zolağı, rəqibsiz yeri, ən kiçik qrupu və ya növbəti turu alır.',
     withdraw: 'Yer boş qalır, yaxud rəqib irəliləyir.',
@@ -27,19 +27,19 @@ export const phrases = {
   newMember: 'Yeni üzvün adı',
   change: {
     takes: {
-      lane: '{name}: {contest}, zolaq {lane, number}.',
+      lane: '{name}: {contest}, {lane, number} nömrəli zolaq.',
       place: '{name} yer alır: {contest}.',
       match: '{contest}: {name} – {opponents}.',
       nothing: '{name} yarış növünə daxil edilir.',
     },
     leaves: {
-      lane: '{name} yeri boşaldır: {contest}, zolaq {lane, number}.',
+      lane: '{name} yeri boşaldır: {contest}, {lane, number} nömrəli zolaq.',
       place: '{name} yeri boşaldır: {contest}.',
       nothing: '{name} iştirakdan imtina edir.',
     },
     moves: '{name}: {from} → {to}',
     moved: '{count, plural, one {# yarışın} other {# yarışın}} vaxtı və ya meydançası dəyişir: {contests}',
-    laneOf: '{contest}, zolaq {lane, number}',
+    laneOf: '{contest}, {lane, number} nömrəli zolaq',
     waits: '{name} yarış növünə daxil edilir və növbəti turdan püşkə qatılır.',
     added: 'Yeni: {contest} ({sides})',
     addedAt: '{line}, {when}',

@@ -14,7 +14,7 @@ export const phrases = {
     replace:
       'Une autre personne, équipe ou un autre membre prend la place dans toutes les compétitions à venir. Celles qui ont commencé gardent leur composition.',
     exchange: 'Les deux échangent couloir, poule ou place.',
-    drawRound: 'Le classement des rondes précédentes décide des rencontres.',
+    drawRound: 'Le classement des rondes précédentes décide des compétitions.',
   },
   leaving: 'Qui part',
   personName: 'Nom',

@@ -5,6 +5,6 @@ export const phrases = {
   none: 'Ninguna prueba tiene este nombre.',
   faulty: 'Hay que corregir algo',
   drawn:
-    '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}} · {contests, plural, one {# competencia} many {# de competencias} other {# competencias}}',
+    '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}} · {contests, plural, one {# competición} many {# de competiciones} other {# competiciones}}',
   entered: '{entries, plural, one {# inscripción} many {# de inscripciones} other {# inscripciones}}',
 } as const;

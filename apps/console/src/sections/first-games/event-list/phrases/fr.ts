@@ -5,6 +5,6 @@ export const phrases = {
   none: 'Aucune épreuve ne porte ce nom.',
   faulty: 'Correction nécessaire',
   drawn:
-    '{entries, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}} · {contests, plural, one {# rencontre} many {# de rencontres} other {# rencontres}}',
+    '{entries, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}} · {contests, plural, one {# compétition} many {# de compétitions} other {# compétitions}}',
   entered: '{entries, plural, one {# inscription} many {# d’inscriptions} other {# inscriptions}}',
 } as const;

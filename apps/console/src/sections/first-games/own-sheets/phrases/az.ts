@@ -1,6 +1,6 @@
 export const phrases = {
   lateEntryOf: 'Gec iştirakçı: {name}',
-  template: 'Nümayəndə heyətləri üçün boş cədvəli yüklə',
+  template: 'Nümayəndə heyətləri üçün boş cədvəli endir',
   namesAsRead: 'Cədvəldəki adların oxunuşu',
   open: 'Qeydiyyatları elektron cədvəldən götür',
   close: 'Qeydiyyatlara qayıt',
@@ -33,8 +33,8 @@ export const phrases = {
   questionsHint: 'Planda tam belə ad yoxdur. Nəyin nəzərdə tutulduğunu seçin; oxşar adlar əvvəldədir.',
   choosePlease: 'Seçin',
   leaveOut: 'Bu sətirləri götürmə',
-  line: 'sətir {line, number}',
-  place: '{sheet}, sətir {line, number}',
+  line: '{line, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} sətir',
+  place: '{sheet}, {line, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} sətir',
   change: '{field}: {before} → {after}',
   newFact: '{field}: {after}',
   doubtfulHint: 'Onlar götürülmür. Cədvəli düzəldib yenidən seçin və ya ayrı-ayrılarını yenə də götürün.',

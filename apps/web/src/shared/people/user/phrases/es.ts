@@ -4,7 +4,7 @@ export const phrases = {
   signIn: 'Iniciar sesión',
   noAccount: '¿Aún no tienes cuenta?',
   signUp: 'Crear una cuenta',
-  asGuest: 'Entrar como invitado/a',
+  asGuest: 'Entrar en modo invitado',
   signedInAs: 'Iniciaste sesión como {name}.',
   mailKept: 'Este servidor de demostración no envía correo. Los mensajes son archivos en la carpeta {folder}.',
   type: {

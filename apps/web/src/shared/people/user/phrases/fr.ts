@@ -4,7 +4,7 @@ export const phrases = {
   signIn: 'Se connecter',
   noAccount: 'Pas encore de compte ?',
   signUp: 'Créer un compte',
-  asGuest: 'Continuer en tant qu’invité·e',
+  asGuest: 'Continuer en mode invité',
   signedInAs: 'Vous utilisez le compte {name}.',
   mailKept: 'Ce serveur de démonstration n’envoie pas d’e-mails. Les messages sont des fichiers du dossier {folder}.',
   type: {

@@ -6,7 +6,7 @@ export const phrases = {
   bronzeNumber:
     '{number, selectordinal, one {#-ci bürünc medal} few {#-cü bürünc medal} many {#-cı bürünc medal} other {#-cu bürünc medal}}',
   repechage: 'Təsəlliverici görüşlər',
-  repechageNumber: 'Təsəlliverici görüşlər {number}',
+  repechageNumber: '{number} nömrəli təsəlliverici görüşlər',
   places: 'Yerlər: {from}–{to}',
   path: 'Finala yol',
   allSides: 'Bütün iştirakçılar',
@@ -16,7 +16,7 @@ export const phrases = {
   nextOpen: 'Növbəti mərhələ: {round}, rəqib məlum deyil',
   rounds: 'Mərhələlər',
   roundOf: '{size, select, 64 {1/32 final} 32 {1/16 final} 16 {1/8 final} other {{size} iştirakçılı mərhələ}}',
-  seed: 'Səpələnmə nömrəsi {seed}',
+  seed: 'Səpələnmə nömrəsi: {seed}',
   round: {
     FNL: 'Final',
     SFL: 'Yarımfinal',

@@ -41,7 +41,7 @@ export const phrases = {
   officials: 'Officiels',
   documents: 'Documents',
   neighbors: 'Précédent et suivant',
-  children: 'Rencontres',
+  children: 'Compétitions',
   unofficial: 'Ce résultat n’est pas encore officiel.',
   protested: 'Une réclamation est à l’étude. Le résultat peut changer.',
   noStartList:

@@ -4,7 +4,7 @@ export const phrases = {
   waitingNow:
     '{count, plural, one {# réponse attend le réseau} many {# de réponses attendent le réseau} other {# réponses attendent le réseau}}',
   trivia: 'Quiz',
-  feedback: 'Votre avis',
+  feedback: 'Vos commentaires',
   scan: 'QR code',
   named: '{kind} : {name}',
   waiting: 'En attente du réseau',
