@@ -20,6 +20,19 @@ export const readFormats: readonly string[] = [...formats.values()]
   )
   .toSorted();
 
+/** A format that a computer at a venue can send as it changes. */
+export interface WatchedFormat extends Pick<ForeignFormat, 'name' | 'endings'> {
+  /** Each file is the result of one race, and not of a meet. */
+  isOfRaces: boolean;
+}
+
+/** Formats of timing systems, by the name of their folder: `lenex`. */
+export const watchedFormats: ReadonlyMap<string, WatchedFormat> = new Map(
+  [...formats].flatMap(([key, { name, endings, read, isOfRaces = false }]) =>
+    read !== undefined || isOfRaces ? [[key, { name, endings, isOfRaces }] as const] : [],
+  ),
+);
+
 /** Formats that are written, by the name of their folder: `lenex`. */
 export const writableFormats: ReadonlyMap<string, ForeignFormat & Required<Pick<ForeignFormat, 'write' | 'writes'>>> =
   new Map(

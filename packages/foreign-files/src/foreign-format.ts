@@ -70,6 +70,8 @@ export interface ForeignFormat {
    * @throws ForeignFileError
    */
   read?: (bytes: Uint8Array, options: ForeignOptions) => ForeignReading;
+  /** Each file is the result of one race, whose contest the file does not name. */
+  isOfRaces?: true;
   /** Absent: the format is not written. Returns undefined for Games of which it can express nothing. */
   write?: (tables: FolderTables) => ForeignWriting | undefined;
   /** Ending of a file that is written. */

@@ -1,5 +1,11 @@
-export { detectFormat, foreignEndings, readFormats, writableFormats } from './detect-format.ts';
+export { detectFormat, foreignEndings, readFormats, watchedFormats, writableFormats } from './detect-format.ts';
 export { ForeignFileError } from './foreign-error.ts';
 export type { ForeignFault } from './foreign-error.ts';
 export type { ForeignFormat, ForeignReading, LostValues } from './foreign-format.ts';
 export { startBytes } from './file-start.ts';
+export { readLif } from './formats/photo-finish/lif-file.ts';
+export type { LifFile } from './formats/photo-finish/lif-file.ts';
+export { raceMarks } from './formats/photo-finish/race-marks.ts';
+export { findRace, numberRaces, readRaceNumbers, writeRaceNumbers } from './formats/photo-finish/race-numbers.ts';
+export type { NumberedRace } from './formats/photo-finish/race-numbers.ts';
+export { writeLynx } from './formats/photo-finish/write-lynx.ts';

@@ -5,5 +5,6 @@ import type { ForeignFormat } from '../../foreign-format.ts';
 export const format: ForeignFormat = {
   name: 'FinishLynx (.lif)',
   endings: ['lif'],
+  isOfRaces: true,
   detect: (bytes, name) => hasEnding(name, 'lif') && /^[^\r\n,]*(?:,[^\r\n]*){3}/u.test(startText(bytes)),
 };
