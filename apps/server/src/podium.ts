@@ -16,7 +16,7 @@ import { ConsoleFiles } from './edge/console-files.ts';
 import { ConsoleHost } from './edge/console-host.ts';
 import { DiskGuard } from './edge/disk.ts';
 import { FastLane } from './edge/fast-lane.ts';
-import { openFeedKey } from './edge/feed-key.ts';
+import { feedGate, openFeedKey } from './edge/feed-key.ts';
 import { feedRoute } from './edge/feed-route.ts';
 import { healthRoute } from './edge/health.ts';
 import { networkRoute } from './edge/network-route.ts';
@@ -211,10 +211,8 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       ...readRoutes(readModel),
       ...offlineRoutes(offlinePack),
       feedRoute({
-        apiKey: feedApiKey,
         journal,
         disk,
-        trustedHops,
         noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
       }),
       runtimeConfigRoute({ runtime: config.runtime, config, clock, position: () => readModel.follower.position }),
@@ -243,6 +241,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       }),
     ],
     actorOf: host.actorOf,
+    permitFeed: feedGate(feedApiKey, trustedHops),
     answerOnce: host.answerOnce,
     readOnlyReason: () => readModel.snapshot?.switches.readOnly?.reason,
     countSearch: async (c) => searches.take(requestAddress(c, trustedHops)),

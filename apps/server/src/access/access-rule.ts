@@ -6,7 +6,7 @@ import type { GrantRole } from '@podium/contract';
 /** Roles that may call a route. The feature checks conditions on the object itself (own account, own discipline). */
 export type AccessRule =
   | 'everyone'
-  /** Requests with the feed's API key, which the handler checks. */
+  /** Requests with the feed's API key. */
   | 'feedKey'
   | 'user'
   | {

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { timingSafeEqual, createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { feedAnswer } from '@podium/contract';
@@ -7,29 +6,21 @@ import { OdfError, decodeText, odfLimits, readEnvelope } from '@podium/odf';
 import type { Envelope } from '@podium/odf';
 import type { JournalWriter } from '../feed/journal-writer.ts';
 import { z } from 'zod';
-import { NetworkLimit } from '../access/limits.ts';
 import { ApiError } from '../ground/api-error.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
-import { requestAddress } from './address.ts';
 import type { DiskGuard } from './disk.ts';
 
 const unzip = promisify(gunzip);
 
 export interface FeedRouteOptions {
-  apiKey: string;
   journal: JournalWriter;
   disk: DiskGuard;
-  trustedHops: number;
   noticesOf(envelope: Envelope): string[];
 }
 
-/** Limit of wrong keys per address; correct keys do not count. */
-const wrongKeysPerMinute = 20;
-
 /** `POST /api/v1/feed/odf`: stores a message in the journal; the answer is sent once it is on disk. */
 export function feedRoute(feed: FeedRouteOptions): Route {
-  const wrongKeys = new NetworkLimit(wrongKeysPerMinute);
   return route(
     {
       method: 'post',
@@ -51,10 +42,6 @@ export function feedRoute(feed: FeedRouteOptions): Route {
       },
     },
     async ({ c }) => {
-      if (!isSameKey(c.req.header('x-api-key') ?? '', feed.apiKey)) {
-        await wrongKeys.take(requestAddress(c, feed.trustedHops));
-        throw new ApiError('unauthorized', 'X-API-KEY is missing or wrong.');
-      }
       checkType(c.req.header('content-type'), c.req.header('content-encoding'));
       if (!feed.disk.hasRoom) {
         throw new ApiError('noSpace', 'The disk is almost full; the message was not accepted. Send it again later.', {
@@ -72,11 +59,6 @@ export function feedRoute(feed: FeedRouteOptions): Route {
       };
     },
   );
-}
-
-function isSameKey(candidate: string, expected: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(candidate), hash(expected));
 }
 
 function checkType(type: string | undefined, encoding: string | undefined): void {

@@ -15,6 +15,11 @@ import type { Route, RouteRequest, RouteShape } from './route.ts';
 export interface RoutingOptions {
   actorOf: (c: Context) => Promise<Actor>;
   /**
+   * Lets requests with the key of the feed pass.
+   * @throws ApiError 401 for a wrong key, 429 after too many of them
+   */
+  permitFeed: (c: Context) => Promise<void>;
+  /**
    * Counts a search.
    * @throws ApiError 429 beyond the limit of the client's network
    */
@@ -53,12 +58,13 @@ export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: R
 function addRoute(
   app: OpenAPIHono,
   { shape, handle }: Route,
-  { actorOf, countSearch, answerOnce, readOnlyReason, consoleElsewhere, checksAnswers }: RoutingOptions,
+  { actorOf, permitFeed, countSearch, answerOnce, readOnlyReason, consoleElsewhere, checksAnswers }: RoutingOptions,
 ): void {
   app.openAPIRegistry.registerPath(describeRoute(shape));
   const { access, params, query, body, bodyBytes = defaultBodyBytes, parsesItself, isSearch } = shape;
   const isOpen = access === 'everyone' || access === 'feedKey';
   const answer = async (c: Context): Promise<Response> => {
+    if (access === 'feedKey') await permitFeed(c);
     const actor = isOpen ? undefined : await actorOf(c);
     if (actor) permit(access, actor);
     if (isForOrganizers(shape)) refuseElsewhere(consoleElsewhere(c));
