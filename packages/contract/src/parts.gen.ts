@@ -22,6 +22,7 @@ export * from './qr/main.ts';
 export * from './results-entry/main.ts';
 export * from './shifts/main.ts';
 export * from './sport/main.ts';
+export * from './timing/main.ts';
 export * from './transport/main.ts';
 export * from './trivia/main.ts';
 export * from './widgets/main.ts';

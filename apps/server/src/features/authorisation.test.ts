@@ -20,6 +20,14 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
+/** Only the feed's key may call them; account rights are not enough. */
+const feedRoutes = [
+  'GET /api/v1/feed/timing/start-lists',
+  'POST /api/v1/feed/odf',
+  'POST /api/v1/feed/timing/:watcher',
+  'POST /api/v1/feed/timing/:watcher/files',
+];
+
 /** Access of every declared route, by the name of the route. */
 const lines: [line: string, rule: AccessRule][] = [];
 beforeAll(() => {
@@ -27,8 +35,6 @@ beforeAll(() => {
     for (const line of namesOfRoute(route))
       lines.push([line, line.startsWith('OPTIONS') ? 'everyone' : route.shape.access]);
 });
-/** Only the feed's key may call it; account rights are not enough. */
-const feedRoute = 'POST /api/v1/feed/odf';
 /**
  * Routes for which a right over a part of the Games is enough; each of them compares the part with what the request is
  * about. The list keeps a route about everybody from being opened to holders of a right over one venue.
@@ -281,7 +287,15 @@ describe.each(people)('$name', ({ actor, enter }) => {
       expect(response.status, line).toBeLessThan(500);
       if (/sign-out|^DELETE .*\/sessions$/u.test(line)) user = await enter();
     }
-    expect((await user.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
+    const ofFeed = podium.routes.filter(({ shape }) => shape.access === 'feedKey');
+    expect(ofFeed.map(routeName).toSorted()).toEqual(feedRoutes);
+    // Wrong keys are limited, so admins try all of these routes, and each of the others one.
+    const turn = people.findIndex((person) => person.actor === actor);
+    for (const line of turn === people.length - 1 ? feedRoutes : [feedRoutes[turn % feedRoutes.length]!]) {
+      const [method = '', path = ''] = line.split(' ');
+      const response = await user.ask(method, sampleAddress(path), method === 'GET' ? undefined : {});
+      expect(response.status, line).toBe(401);
+    }
   });
 });
 

@@ -29,6 +29,7 @@ import { feature as share } from './share/feature.ts';
 import { feature as shifts } from './shifts/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import { feature as switches } from './switches/feature.ts';
+import { feature as timing } from './timing/feature.ts';
 import { feature as transport } from './transport/feature.ts';
 import { feature as trivia } from './trivia/feature.ts';
 import { feature as webhooks } from './webhooks/feature.ts';
@@ -36,4 +37,4 @@ import { feature as widgets } from './widgets/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, rehearsal, repeats, results, routeRules, share, shifts, sitemap, switches, transport, trivia, webhooks, widgets];
+export const features: readonly Feature[] = [accessLog, accounts, appLinks, boards, calendar, content, courses, demoBroadcast, desk, feedback, firstGames, flags, icons, imports, install, liveUpdates, openData, prints, programItems, push, qr, ranking, rehearsal, repeats, results, routeRules, share, shifts, sitemap, switches, timing, transport, trivia, webhooks, widgets];

@@ -57,6 +57,7 @@ const requests: Readonly<Record<string, readonly string[]>> = {
   'send-photos': ['GET /api/v1/desk/content/:kind', 'POST /api/v1/files'],
   shifts: ['GET /api/v1/desk/shifts'],
   switches: ['GET /api/v1/desk/switches'],
+  timing: ['GET /api/v1/desk/timing'],
   // The state of the server is shown to managers of all of the Games; everyone sees their contests.
   today: ['GET /api/v1/desk/contest-desk'],
   trivia: ['GET /api/v1/desk/trivia'],

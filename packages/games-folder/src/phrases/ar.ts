@@ -74,6 +74,18 @@ export const phrases = {
     'import-late': 'استغرق الاستيراد أكثر من {minutes, number} دقيقة فأُوقف؛ قسّم الملف',
     'import-died': 'توقف الاستيراد على نحو غير متوقع: {reason}',
     'import-memory': 'نفدت ذاكرة الخادم؛ قسّم الملف أو اطلب من مشغّله ذاكرة أكبر',
+    'timing-race':
+      'لا توجد منافسة تحمل الأرقام {race} (المسابقة-الدور-التصفية)؛ راجع الجدول lynx-contests.csv بجانب ملفات الكاميرا',
+    'timing-contest': 'المنافسة {contest} لم تعد في الدورة',
+    'timing-measure': 'لا تُحسم بالأزمنة: {contest}',
+    'timing-starters': 'لا توجد قائمة بدء بعد: {contest}؛ أرسل الملف من جديد عند صدورها',
+    'timing-strangers':
+      '{contest}: {count, plural, zero {لا أسطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}} لا تخص أحدًا في قائمة البدء ولم تؤخذ: {names}',
+    'timing-official': 'النتيجة رسمية بالفعل: {contest}؛ أعد فتحها في لوحة التحكم ثم أرسل الملف من جديد',
+    'timing-feed': 'تصل النتائج من نظام نتائج الدورة: {contest}؛ لذلك لم يُدخل شيء',
+    'timing-marks':
+      '{contest}: {count, plural, zero {لا قيم مرفوضة} one {لم تُقبل قيمة واحدة} two {لم تُقبل قيمتان} few {لم تُقبل # قيم} many {لم تُقبل # قيمة} other {لم تُقبل # قيمة}}',
+    'timing-format': 'هذا ليس ملف {format}',
     'column-missing': 'عمود إلزامي غير موجود',
     'column-twice': 'عمود مكرر في سطر العناوين',
     'cell-count': 'عدد الخلايا {found, number}، وفي سطر العناوين {expected, number}',

@@ -79,6 +79,17 @@ export const phrases = {
     'import-late': 'idxal {minutes, number} dəqiqədən çox çəkdi və dayandırıldı; faylı bölün',
     'import-died': 'idxal gözlənilmədən dayandı: {reason}',
     'import-memory': 'serverin yaddaşı çatmadı; faylı bölün və ya serverin operatorundan daha çox yaddaş istəyin',
+    'timing-race':
+      'heç bir yarışın nömrəsi {race} (yarış növü-mərhələ-ilkin yarış) deyil; kameranın fayllarının yanındakı lynx-contests.csv cədvəlini yoxlayın',
+    'timing-contest': '{contest} yarışı artıq Oyunlarda yoxdur',
+    'timing-measure': 'nəticə vaxtla müəyyən edilmir: {contest}',
+    'timing-starters': 'start siyahısı hələ yoxdur: {contest}; siyahı olanda faylı yenidən göndərin',
+    'timing-strangers':
+      '{contest}: {count, plural, one {# sətir} other {# sətir}} start siyahısında heç kimə aid deyil və götürülmədi: {names}',
+    'timing-official': 'nəticə artıq rəsmidir: {contest}; konsolda yenidən açın, sonra faylı yenidən göndərin',
+    'timing-feed': 'nəticələr Oyunların nəticə sistemindən gəlir: {contest}; ona görə heç nə daxil edilmədi',
+    'timing-marks': '{contest}: {count, plural, one {# qiymət} other {# qiymət}} qəbul edilmədi',
+    'timing-format': 'bu, {format} faylı deyil',
     'column-missing': 'məcburi sütun yoxdur',
     'column-twice': 'başlıqda sütun təkrarlanır',
     'cell-count': 'sətirdə {found, number}, başlıqda {expected, number} xana var',

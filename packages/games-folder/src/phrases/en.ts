@@ -79,6 +79,17 @@ export const phrases = {
     'import-late': 'the import took longer than {minutes, number} minutes and was stopped; split the file',
     'import-died': 'the import stopped unexpectedly: {reason}',
     'import-memory': 'the server ran out of memory; split the file or ask its operator for more',
+    'timing-race':
+      'no contest has the numbers {race} (event-round-heat); check the table lynx-contests.csv beside the files of the camera',
+    'timing-contest': 'there is no contest {contest} in the Games any more',
+    'timing-measure': '{contest} is not decided by times',
+    'timing-starters': '{contest} has no start list yet; send the file again once it has one',
+    'timing-strangers':
+      '{contest}: {count, plural, one {# line is} other {# lines are}} of nobody in the start list and left out: {names}',
+    'timing-official': '{contest} is official already; reopen it in the console, then send the file again',
+    'timing-feed': '{contest} gets its results from the feed of the Games, so nothing was entered',
+    'timing-marks': '{contest}: {count, plural, one {# value was} other {# values were}} not accepted',
+    'timing-format': 'this is not a file of {format}',
     'column-missing': 'required column is missing',
     'column-twice': 'duplicate column in the header',
     'cell-count': '{found, number} cells, but the header has {expected, number}',

@@ -78,6 +78,19 @@ export const phrases = {
     'import-late': 'la importación tardó más de {minutes, number} minutos y se detuvo; divide el archivo',
     'import-died': 'la importación se detuvo de forma inesperada: {reason}',
     'import-memory': 'el servidor se quedó sin memoria; divide el archivo o pide más a quien lo administra',
+    'timing-race':
+      'ninguna competición tiene los números {race} (prueba-ronda-serie); revisa la tabla lynx-contests.csv junto a los archivos de la cámara',
+    'timing-contest': 'la competición {contest} ya no está en los Juegos',
+    'timing-measure': '{contest} no se decide por tiempos',
+    'timing-starters': '{contest} aún no tiene lista de salida; vuelve a enviar el archivo cuando la tenga',
+    'timing-strangers':
+      '{contest}: {count, plural, one {se omitió # línea que no corresponde} many {se omitieron # líneas que no corresponden} other {se omitieron # líneas que no corresponden}} a nadie de la lista de salida: {names}',
+    'timing-official': '{contest} ya es oficial; reábrela en la consola y vuelve a enviar el archivo',
+    'timing-feed':
+      '{contest} recibe sus resultados del sistema de resultados de los Juegos, así que no se introdujo nada',
+    'timing-marks':
+      '{contest}: {count, plural, one {# valor no fue aceptado} many {# valores no fueron aceptados} other {# valores no fueron aceptados}}',
+    'timing-format': 'este no es un archivo de {format}',
     'column-missing': 'falta una columna obligatoria',
     'column-twice': 'columna repetida en el encabezado',
     'cell-count': 'la fila tiene {found, number} celdas y el encabezado {expected, number}',

@@ -81,6 +81,18 @@ export const phrases = {
     'import-late': 'l’importation a dépassé {minutes, number} minutes et a été arrêtée ; divisez le fichier',
     'import-died': 'l’importation s’est arrêtée de façon inattendue : {reason}',
     'import-memory': 'le serveur a manqué de mémoire ; divisez le fichier ou demandez-en plus à son exploitant',
+    'timing-race':
+      'aucune compétition ne porte les numéros {race} (épreuve-tour-série) ; vérifiez la table lynx-contests.csv à côté des fichiers de la caméra',
+    'timing-contest': 'la compétition {contest} n’est plus dans les Jeux',
+    'timing-measure': '{contest} ne se décide pas au temps',
+    'timing-starters': '{contest} n’a pas encore de liste de départ ; renvoyez le fichier quand elle existera',
+    'timing-strangers':
+      '{contest} : {count, plural, one {# ligne ignorée, qui ne correspond} many {# lignes ignorées, qui ne correspondent} other {# lignes ignorées, qui ne correspondent}} à personne sur la liste de départ : {names}',
+    'timing-official': '{contest} est déjà officielle ; rouvrez-la dans la console, puis renvoyez le fichier',
+    'timing-feed': '{contest} reçoit ses résultats du système de résultats des Jeux, rien n’a donc été saisi',
+    'timing-marks':
+      '{contest} : {count, plural, one {# valeur n’a pas été acceptée} many {# valeurs n’ont pas été acceptées} other {# valeurs n’ont pas été acceptées}}',
+    'timing-format': 'ce n’est pas un fichier {format}',
     'column-missing': 'une colonne obligatoire est absente',
     'column-twice': 'colonne en double dans l’en-tête',
     'cell-count': 'la ligne a {found, number} cellules et l’en-tête {expected, number}',

@@ -78,6 +78,18 @@ export const phrases = {
     'import-late': 'a importação passou de {minutes, number} minutos e foi interrompida; divida o arquivo',
     'import-died': 'a importação parou inesperadamente: {reason}',
     'import-memory': 'o servidor ficou sem memória; divida o arquivo ou peça mais a quem o administra',
+    'timing-race':
+      'nenhuma disputa tem os números {race} (prova-fase-série); confira a tabela lynx-contests.csv junto aos arquivos da câmera',
+    'timing-contest': 'a disputa {contest} não está mais nos Jogos',
+    'timing-measure': '{contest} não é decidida por tempos',
+    'timing-starters': '{contest} ainda não tem lista de largada; envie o arquivo de novo quando tiver',
+    'timing-strangers':
+      '{contest}: {count, plural, one {# linha não corresponde a ninguém da lista de largada e ficou} many {# linhas não correspondem a ninguém da lista de largada e ficaram} other {# linhas não correspondem a ninguém da lista de largada e ficaram}} de fora: {names}',
+    'timing-official': '{contest} já é oficial; reabra no console e envie o arquivo de novo',
+    'timing-feed': '{contest} recebe os resultados do sistema de resultados dos Jogos, por isso nada foi lançado',
+    'timing-marks':
+      '{contest}: {count, plural, one {# valor não foi aceito} many {# valores não foram aceitos} other {# valores não foram aceitos}}',
+    'timing-format': 'este não é um arquivo de {format}',
     'column-missing': 'falta uma coluna obrigatória',
     'column-twice': 'coluna repetida no cabeçalho',
     'cell-count': 'a linha tem {found, number} células e o cabeçalho, {expected, number}',

@@ -6,9 +6,12 @@ import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
+import { importFile } from '../import-services.ts';
 import { defineFeature } from '../kit.ts';
+import { offer } from '../service.ts';
 import { exportRoutes } from './export-routes.ts';
 import { tidyExports } from './exports.ts';
+import { importSentFile } from './sent-files.ts';
 import { checkAgain, findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
 import type { UploadFile } from './uploads.ts';
 
@@ -36,6 +39,7 @@ const fileTypes: Readonly<Record<string, UploadFile>> = {
  */
 export const feature = defineFeature({
   name: 'imports',
+  offers: (kit) => [offer(importFile, async (file) => importSentFile(kit, file))],
   routes: (kit) => {
     const uploadWith = async (id: string): Promise<ImportAnswer> => {
       const upload = await findUpload(kit.pool, id);

@@ -45,12 +45,12 @@ const stored = `id, kind, name, file, table_name as "table", games_code as "game
 /** Same limit as for folders imported on the command line. */
 const maxBytes = 200 * 1024 * 1024;
 /** Processes that take longer are considered hung. */
-const maxMs = 15 * 60_000;
+export const maxMs = 15 * 60_000;
 
 /** A check may need as much memory as an import. */
-const inTurn = oneAtATime();
+export const inTurn = oneAtATime();
 
-const importsFolder = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
+export const importsFolder = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
 const uploadPath = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
   join(importsFolder(kit), `${id}.${file}`);
 
@@ -200,7 +200,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run', remov
 }
 
 /** Adds why a command died that reported no error: its signal or its last words. */
-function withReason(run: PodiumRun, path: string): PodiumRun {
+export function withReason(run: PodiumRun, path: string): PodiumRun {
   if (run.code === 0 || run.problems.some(({ severity }) => severity === 'error')) return run;
   const lastLine = run.lines.findLast((line) => line.trim() !== '')?.replaceAll(path, 'the file');
   const isOutOfMemory = run.signal === 'SIGKILL' || run.lines.some((line) => line.includes('heap out of memory'));
