@@ -24,6 +24,11 @@ const verbs: ReadonlyMap<string, ListedVerb> = new Map<string, ListedVerb>(
       load: async () => (await import('./export.ts')).exportVerb,
     },
     ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
+    watch: {
+      usage: 'watch <folder> [--format FORMAT] [--server ADDRESS] [--name NAME] [--sport CODE] [--start-lists FOLDER]',
+      note: async () => (await import('./watch/watch-note.ts')).watchNote,
+      load: async () => (await import('./watch/watch.ts')).watchVerb,
+    },
     demo: {
       usage: 'demo [--seed N] [--scale F] [--if-empty]',
       load: async () => (await import('./demo.ts')).demoVerb,
