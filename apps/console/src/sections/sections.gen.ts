@@ -22,9 +22,10 @@ import { section as schedule } from './schedule/section.ts';
 import { section as sendPhotos } from './send-photos/section.ts';
 import { section as shifts } from './shifts/section.ts';
 import { section as switches } from './switches/section.ts';
+import { section as timing } from './timing/section.ts';
 import { section as today } from './today/section.ts';
 import { section as trivia } from './trivia/section.ts';
 import type { Section } from '../session/section.ts';
 
 /** Every folder of sections/. */
-export const sections: readonly Section[] = [accessLog, audit, boards, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, prints, programItems, qrCodes, rehearsal, results, schedule, sendPhotos, shifts, switches, today, trivia];
+export const sections: readonly Section[] = [accessLog, audit, boards, bundles, content, courses, erasures, feedback, firstGames, imports, invitations, media, participants, people, prints, programItems, qrCodes, rehearsal, results, schedule, sendPhotos, shifts, switches, timing, today, trivia];

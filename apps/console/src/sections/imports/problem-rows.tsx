@@ -2,11 +2,11 @@ import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
+import { isolatedText } from '../../language/shown-problem.ts';
+import type { ShownProblem } from '../../language/shown-problem.ts';
 import { useText } from '../../language/text.ts';
 import { ListTable } from '../../lists/list-table.tsx';
 import { panel } from '../../look/panel.ts';
-import { isolatedText } from './problems.ts';
-import type { ShownProblem } from './problems.ts';
 
 /** Problems as a table; on phones as a list, because the message needs the full width. */
 export function ProblemRows({ label, problems }: { label: string; problems: readonly ShownProblem[] }) {

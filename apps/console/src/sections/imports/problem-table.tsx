@@ -5,10 +5,11 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { saveFile } from '../../frame/save-file.ts';
 import { useLanguage } from '../../language/language-store.ts';
+import { useProblemPhrases } from '../../language/problem-phrases.ts';
+import { translateProblem } from '../../language/shown-problem.ts';
 import { useText } from '../../language/text.ts';
-import { useProblemPhrases } from './problem-phrases.ts';
 import { ProblemRows } from './problem-rows.tsx';
-import { filterProblems, problemsCsv, translateProblem } from './problems.ts';
+import { filterProblems, problemsCsv } from './problems.ts';
 import type { ProblemFilter } from './problems.ts';
 
 const severities = ['all', 'error', 'warning'] as const;

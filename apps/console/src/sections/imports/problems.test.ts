@@ -1,6 +1,7 @@
 import type { ImportProblem } from '@podium/contract';
 import { expect, test } from 'vitest';
-import { filterProblems, problemsCsv, translateProblem } from './problems.ts';
+import { translateProblem } from '../../language/shown-problem.ts';
+import { filterProblems, problemsCsv } from './problems.ts';
 
 const problem = (change: Partial<ImportProblem>): ImportProblem => ({
   file: 'participants.csv',
