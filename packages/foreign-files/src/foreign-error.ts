@@ -3,6 +3,7 @@ export type ForeignFault =
   /** Bytes that are no text in the encoding that the file names. */
   | { form: 'foreign-encoding' }
   | { form: 'foreign-xml'; line: number; reason: string }
+  | { form: 'foreign-json' }
   | { form: 'foreign-declarations'; line: number }
   | { form: 'foreign-large'; limit: number }
   /** An archive that contains no file of the format. */

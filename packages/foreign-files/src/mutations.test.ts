@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import { ForeignFileError } from './foreign-error.ts';
 import { formats } from './formats.gen.ts';
 import { folderProblems } from './testing/check-reading.ts';
+import { readLif } from './formats/photo-finish/lif-file.ts';
+import { smallRace, smallWideRace } from './testing/small-race.ts';
 import { samples } from './testing/samples.ts';
 
 const count = Number(process.env['PODIUM_MUTATIONS'] ?? 120);
@@ -128,6 +130,24 @@ test.each(readable)(
   },
   600_000,
 );
+
+test('a changed result of a race is read or refused with one reason', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(smallRace, smallWideRace),
+      fc.array(mutation, { minLength: 1, maxLength: 3 }),
+      (sample, changes) => {
+        try {
+          const { lines } = readLif(changes.reduce(mutate, sample));
+          for (const { time } of lines) expect(time ?? '1').toMatch(/^[\d:.]+$/u);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ForeignFileError);
+        }
+      },
+    ),
+    { numRuns: count },
+  );
+}, 600_000);
 
 test('every format that can be read has a sample to change', () => {
   expect(readable.map(([key]) => key)).toEqual(Object.keys(samples));

@@ -1,6 +1,7 @@
 import { smallChess, smallChessPairing } from './small-chess.ts';
 import { smallFencing, smallFencingEntries } from './small-fencing.ts';
 import { smallHy3Entries, smallHy3Results } from './small-hy-tek.ts';
+import { smallTrack, smallTrackEntries } from './small-track.ts';
 import { smallOrienteering, smallOrienteeringEntries } from './small-orienteering.ts';
 
 /** Entries and results of the same made-up competition in each format that has both. */
@@ -9,4 +10,5 @@ export const joined: readonly (readonly [name: string, entries: string, results:
   ['fencing.xml', smallFencingEntries, smallFencing],
   ['swimming.hy3', smallHy3Entries, smallHy3Results],
   ['orienteering.xml', smallOrienteeringEntries, smallOrienteering],
+  ['athletics.json', smallTrackEntries, smallTrack],
 ];

@@ -2,6 +2,7 @@ import { smallChess, smallChessPairing, smallChessTeams } from './small-chess.ts
 import { smallFencing, smallFencingEntries, smallFencingTeams } from './small-fencing.ts';
 import { smallHy3Entries, smallHy3Results, smallSdif } from './small-hy-tek.ts';
 import { bytesOf, smallEntries, smallResults } from './small-meet.ts';
+import { smallTrack, smallTrackEntries, smallTrackResults } from './small-track.ts';
 import {
   smallOrienteering,
   smallOrienteeringEntries,
@@ -21,4 +22,5 @@ export const samples: Readonly<Record<string, readonly Uint8Array[]>> = {
     bytesOf(smallOrienteeringRelay),
   ],
   lenex: [bytesOf(smallEntries), bytesOf(smallResults)],
+  opentrack: [bytesOf(smallTrack), bytesOf(smallTrackEntries), bytesOf(smallTrackResults)],
 };

@@ -48,6 +48,7 @@ export const phrases = {
       'هذا ملف {format}، ويتعرف عليه Podium لكنه لا يقرؤه بعد؛ صدّر منه التسجيلات أو النتائج جدولًا (‎.csv أو ‎.xlsx) وسمِّ الأعمدة كما في التوثيق',
     'foreign-encoding': 'ترميز الحروف غير معروف؛ صدّر الملف من جديد بترميز UTF-8',
     'foreign-xml': 'السطر {line, number}: ملف XML تالف ({reason})؛ صدّر الملف من جديد',
+    'foreign-json': 'ملف JSON تالف؛ صدّر الملف من جديد',
     'foreign-declarations': 'السطر {line, number}: يعرّف الملف كيانات خاصة به لا تُقرأ أبدًا؛ صدّره من دونها',
     'foreign-large': 'يتجاوز الملف الحد البالغ {limit, number} ميغابايت',
     'foreign-empty-archive': 'لا يحتوي الأرشيف على أي ملف {expected}',

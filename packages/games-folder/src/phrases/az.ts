@@ -50,6 +50,7 @@ export const phrases = {
       'bu, {format} faylıdır: Podium onu tanıyır, amma hələ oxumur; həmin proqramda qeydiyyatları və ya nəticələri cədvəl (.csv və ya .xlsx) kimi ixrac edin və sütunları sənədlərdəki kimi adlandırın',
     'foreign-encoding': 'simvol kodlaşdırması məlum deyil; faylı yenidən UTF-8 kimi ixrac edin',
     'foreign-xml': '{line, number} nömrəli sətir: XML zədələnib ({reason}); faylı yenidən ixrac edin',
+    'foreign-json': 'JSON zədələnib; faylı yenidən ixrac edin',
     'foreign-declarations':
       '{line, number} nömrəli sətir: fayl öz obyektlərini elan edir, onlar heç vaxt oxunmur; faylı onlarsız ixrac edin',
     'foreign-large': 'fayl {limit, number} MB həddini aşır',

@@ -51,6 +51,7 @@ export const phrases = {
       'this is a file of {format}, which Podium recognizes but does not read yet; export its entries or results there as a table (.csv or .xlsx) and name the columns as in the documentation',
     'foreign-encoding': 'unknown character encoding; export the file again as UTF-8',
     'foreign-xml': 'line {line, number}: the XML is damaged ({reason}); export the file again',
+    'foreign-json': 'the JSON is damaged; export the file again',
     'foreign-declarations':
       'line {line, number}: the file declares entities of its own, which are never read; export it without them',
     'foreign-large': 'the file exceeds the limit of {limit, number} MB',

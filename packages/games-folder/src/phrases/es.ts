@@ -49,6 +49,7 @@ export const phrases = {
       'es un archivo de {format}, que Podium reconoce pero aún no lee; exporta allí las inscripciones o los resultados como tabla (.csv o .xlsx) y nombra las columnas como en la documentación',
     'foreign-encoding': 'codificación de caracteres desconocida; exporta de nuevo el archivo como UTF-8',
     'foreign-xml': 'línea {line, number}: el XML está dañado ({reason}); exporta de nuevo el archivo',
+    'foreign-json': 'el JSON está dañado; exporta el archivo otra vez',
     'foreign-declarations':
       'línea {line, number}: el archivo declara entidades propias, que nunca se leen; expórtalo sin ellas',
     'foreign-large': 'el archivo supera el límite de {limit, number} MB',

@@ -51,6 +51,7 @@ export const phrases = {
       'c’est un fichier de {format}, que Podium reconnaît mais ne lit pas encore ; exportez-en les engagements ou les résultats sous forme de tableau (.csv ou .xlsx) et nommez les colonnes comme dans la documentation',
     'foreign-encoding': 'encodage des caractères inconnu ; exportez de nouveau le fichier en UTF-8',
     'foreign-xml': 'ligne {line, number} : le XML est endommagé ({reason}) ; exportez de nouveau le fichier',
+    'foreign-json': 'le JSON est endommagé ; exportez à nouveau le fichier',
     'foreign-declarations':
       'ligne {line, number} : le fichier déclare ses propres entités, qui ne sont jamais lues ; exportez-le sans elles',
     'foreign-large': 'le fichier dépasse la limite de {limit, number} Mo',

@@ -49,6 +49,7 @@ export const phrases = {
       'este é um arquivo de {format}, que o Podium reconhece, mas ainda não lê; exporte as inscrições ou os resultados dele como tabela (.csv ou .xlsx) e nomeie as colunas como na documentação',
     'foreign-encoding': 'codificação de caracteres desconhecida; exporte o arquivo de novo como UTF-8',
     'foreign-xml': 'linha {line, number}: o XML está danificado ({reason}); exporte o arquivo de novo',
+    'foreign-json': 'o JSON está danificado; exporte o arquivo de novo',
     'foreign-declarations':
       'linha {line, number}: o arquivo declara entidades próprias, que nunca são lidas; exporte-o sem elas',
     'foreign-large': 'o arquivo ultrapassa o limite de {limit, number} MB',
