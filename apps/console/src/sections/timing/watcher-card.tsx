@@ -1,8 +1,8 @@
+import { isolate } from '@podium/i18n';
 import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material';
 import type { TimingWatcher } from '@podium/contract';
 import { useId } from 'react';
 import { useFormats } from '../../language/formats.ts';
-import { isolate } from '../../language/isolated.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useProblemPhrases } from '../../language/problem-phrases.ts';
 import { isolatedText, translateProblem } from '../../language/shown-problem.ts';
