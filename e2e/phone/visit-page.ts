@@ -27,7 +27,7 @@ interface Visited {
   url: string;
   cookie?: { name: string; value: string; url: string };
   network: Network;
-  /** How many times slower than this machine. */
+  /** Factor by which the processor is slower than this machine. */
   slow: number;
 }
 

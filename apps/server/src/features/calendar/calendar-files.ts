@@ -20,7 +20,7 @@ interface Kept {
   file: PreparedAnswer;
 }
 
-/** What a file may tell. */
+/** Results that a file may contain. */
 export interface Telling {
   /** Nothing in the file gives away a result. */
   isVeiled?: boolean;
