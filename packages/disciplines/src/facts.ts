@@ -8,6 +8,8 @@ export interface Fact {
   /** Value of the phrase's `{number}`: `2` for the second split. */
   number?: string;
   code: string;
+  /** Code of the detail that it belongs to, if the sport has no rule for that one: the source may name both. */
+  owner?: string;
   /** Name of its position: `50 m`, `VT`. */
   place?: string;
   /** Phrase of the position if the feed has a code for it: `VT` is the vault. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { disciplineFor } from './discipline-for.ts';
+import { readFacts } from './read-facts.ts';
 import { lineFact, shownLineFacts, shownUnitFacts } from './shown-facts.ts';
 
 describe('the facts of a line', () => {
@@ -27,6 +29,15 @@ describe('the facts of a line', () => {
         unit: [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '50 m' }],
       }),
     ).toEqual(['split: 50 m 31.34 (Section time 31.34, Rank 1, Difference +0.04)']);
+  });
+
+  it('H4: belong to the detail of the source, unless the sport has a word for it', () => {
+    const owners = (code: string) =>
+      readFacts(disciplineFor('SWM'), {
+        details: [lineFact(code, undefined, '7.1', { attributes: { Value2: '12', Percent: '50' } })],
+      }).flatMap(({ facts }) => facts.map(({ owner }) => owner));
+    expect(owners('4Tw3')).toEqual(['4Tw3', '4Tw3']);
+    expect(owners('REACT_TIME')).toEqual([undefined, undefined]);
   });
 
   it('W11: have the position of an individual, a letter or a number', () => {

@@ -67,7 +67,7 @@ function readFact(
   const rule = findCodeRule(rules, code, type);
   if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
   const facts = [
-    ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
+    ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, code, name, text)),
     ...joinArrows(rules, withValidity(rules, extensions)).flatMap((extension) =>
       readFact(rules, extension, resultType, places),
     ),
@@ -138,13 +138,21 @@ function factName(
   return number && numbered ? { kind, phrase: numbered, number } : { kind, phrase, number: undefined };
 }
 
-function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
+function attributeFact(rule: CodeRule | undefined, owner: string, name: string, value: string): Fact[] {
   if (value === '' || hiddenAttributes.has(name)) return [];
   if (name === 'Value2' && rule?.isSilent !== true && rule?.isSilent?.includes(value)) return [];
   const phrase =
     name === 'Value2' ? (rule?.second ?? 'secondValue') : (ownOrGeneric(attributePhrases, undefined, name) ?? null);
   return [
-    { kind: 'other', phrase, code: name, value, valuePhrase: ownOrGeneric(rule?.values, undefined, value), facts: [] },
+    {
+      kind: 'other',
+      phrase,
+      code: name,
+      ...(!rule && { owner }),
+      value,
+      valuePhrase: ownOrGeneric(rule?.values, undefined, value),
+      facts: [],
+    },
   ];
 }
 

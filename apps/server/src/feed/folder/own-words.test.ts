@@ -19,6 +19,7 @@ let folder: string;
 let run: Awaited<ReturnType<typeof importFolder>>;
 
 const handball = 'HBLMTEAM7-------------GPA-000100';
+const heat = 'SWMW200MFR------------HEAT000100';
 const volleyball = 'VVOWTEAM6-------------GPA-000100';
 
 /** Changes to the cells of the example folder. */
@@ -43,6 +44,12 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   'participants.csv': (text) =>
     `${text}7190302,coach,AUR,Sande,Bia,W,,,Assistant coach,basic\n7190303,coach,AUR,Nery,Lia,W,,,,basic\n`,
   'team_members.csv': (text) => `${text}VVOWTEAM6---AUR01,7190302\nVVOWTEAM6---AUR01,7190303\n`,
+  'codes.csv': (text) =>
+    `${text}detail,swimming,4Tw3,Start,Salida,Largada,Start,البدء,Départ
+detail,swimming,4Tw3.value2,Angle,Ángulo,Ângulo,Bucaq,الزاوية,Angle du départ
+detail,swimming,4Tw3.rank,Best start,Mejor salida,Melhor largada,Ən yaxşı start,أفضل بدء,Meilleur départ
+`,
+  'result_details.csv': (text) => `${text}unit,${heat},line,7100101,,ER,4Tw3,,,,0.7,12,,,3,\n`,
   'lineups.csv': (text) =>
     `${text.replace('bib,starter\n', 'bib,starter,function\n')}${volleyball},VVOWTEAM6---AUR01,7190302,91,coach,,,,\n${volleyball},VVOWTEAM6---AUR01,7190303,92,coach,,,,ASSISTANT\n`,
 };
@@ -76,6 +83,17 @@ it('W7: a folder can name its own codes, in each language', async () => {
   expect((await get<UnitAnswer>(`/api/v1/units/${handball}`)).codeNames).toMatchObject({ RFP: 'Video replay' });
   expect((await get<UnitAnswer>(`/api/v1/units/${handball}?lang=fr`)).codeNames).toMatchObject({
     RFP: 'Visionnage vidéo',
+  });
+});
+
+it('H4: a folder can name the second value and the rank of its own details', async () => {
+  expect((await get<UnitAnswer>(`/api/v1/units/${heat}`)).codeNames).toEqual({
+    '4Tw3': 'Start',
+    '4Tw3.value2': 'Angle',
+    '4Tw3.rank': 'Best start',
+  });
+  expect((await get<UnitAnswer>(`/api/v1/units/${heat}?lang=fr`)).codeNames).toMatchObject({
+    '4Tw3.value2': 'Angle du départ',
   });
 });
 

@@ -4,11 +4,13 @@ import type { Sport } from './use-sport.ts';
 
 interface FactNameProps {
   sport: Sport;
-  fact: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
+  fact: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code' | 'owner'>;
 }
 
 /** The name of a fact: its place, the sport's word for it, or the code in readable form. */
-export function FactName({ sport, fact: { phrase, number, place, placePhrase, code } }: FactNameProps) {
+export function FactName({ sport, fact: { phrase, number, place, placePhrase, code, owner } }: FactNameProps) {
+  const ownName = owner === undefined ? undefined : sport.named(`${owner}.${code.toLowerCase()}`);
+  if (ownName) return <bdi>{ownName}</bdi>;
   if (placePhrase) return sport.say(placePhrase);
   if (place) return <bdi dir="ltr">{place}</bdi>;
   if (phrase !== null) return sport.say(phrase, number);
