@@ -72,9 +72,13 @@ export interface PushReader {
 }
 
 export interface PushText {
+  /** Name of the followed athlete, team or delegation; it precedes the title. */
+  who?: string;
   /** The name of the Games if missing. */
   title?: string;
   body: string;
+  /** Language of the body, if organizers wrote it in another one than the reader's. */
+  language?: LanguageCode;
   /** Path without the language. */
   path: string;
 }

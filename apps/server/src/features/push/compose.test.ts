@@ -2,7 +2,7 @@ import { languages } from '@podium/games';
 import { afterEach, expect, test } from 'vitest';
 import { gamesAtLevel } from '../../testing/games-at-level.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
-import { pushTopics } from '../push-topics.ts';
+import { defineTopic, pushTopics } from '../push-topics.ts';
 import type { PushReader, PushSubject } from '../push-topics.ts';
 import { offer, Offers } from '../service.ts';
 import { compose } from './compose.ts';
@@ -53,4 +53,33 @@ test('a notification never names a person of whom only the number is public, in 
   expect(texts.join('\n')).not.toMatch(names);
   // The first line of the result, identified by number.
   expect(texts[0]).toMatch(/1\. \u2068Athlete \d+\u2069/u);
+});
+
+test('a notice in another language than the reader’s is sent with its own language and direction', async () => {
+  podium = await gamesAtLevel('number');
+  const { readModel } = podium;
+  const written = { body: 'Heavy rain: stay inside.', path: '/' };
+  const noticeIn = async (language: 'en' | 'ar') => {
+    const topics = [
+      defineTopic({
+        name: 'notice',
+        types: { notice: { urgency: 'high' } },
+        compose: () => ({ ...written, language }),
+      }),
+    ];
+    const offers = new Offers([offer(pushTopics, topics)]);
+    const kit = {
+      all: offers.all.bind(offers),
+      program: () => readModel.games(),
+      read: readModel.read.bind(readModel),
+    };
+    const reader: PushReader = { language: 'ar', timeZone: 'America/Sao_Paulo', hidesResults: false };
+    return compose(kit, { type: 'notice', topic, facts: {} }, reader);
+  };
+  expect(await noticeIn('en')).toMatchObject({
+    body: '\u2068Heavy rain: stay inside.\u2069',
+    language: 'en',
+    direction: 'ltr',
+  });
+  expect(await noticeIn('ar')).toMatchObject({ body: written.body, language: 'ar', direction: 'rtl' });
 });

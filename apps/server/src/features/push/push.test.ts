@@ -309,8 +309,8 @@ describe('a day of notifications', () => {
     await waitUntilSent();
     expect(ines.told()).toEqual([
       {
-        title: expect.stringMatching(/^\u2068.*LUMAR.*\u2069 · Swimming: .*Final$/u),
-        body: 'Starts at 18:04 · Aquatic Centre · Competition pool',
+        title: expect.stringMatching(/^\u2068.*LUMAR.*\u2069 · Women's 200m/u),
+        body: 'Swimming · Final · Starts at 18:04 · Aquatic Centre · Competition pool',
         language: 'en',
         direction: 'ltr',
         path: '/discipline/swm/results/SWMW200MFR------------FNL-000100',
@@ -318,7 +318,10 @@ describe('a day of notifications', () => {
       },
     ]);
     expect(bodies(sport)).toEqual(
-      ['18:04', '18:40'].map((time) => `Começa às ${time} · Aquatic Centre · Competition pool`),
+      [
+        ['Final', '18:04'],
+        ['Medal ceremony', '18:40'],
+      ].map(([part, time]) => `Natação · ${part} · Começa às ${time} · Aquatic Centre · Competition pool`),
     );
     const counts = [ines, third, sport].map((device) => device.told().length);
     expect(counts).toEqual([1, 1, 2]);
@@ -330,25 +333,31 @@ describe('a day of notifications', () => {
     await feed(...messages.filter((file) => /\/0[1-4]-[^/]*$/u.test(file)));
     await waitUntilSent();
     expect(bodies(ines)).toEqual([
-      expect.stringMatching(/^1\. \u2068.*LUMAR.*\u2069 \u20682:04.31\u2069$/u),
-      expect.stringMatching(/^Gold: \u2068.*LUMAR.*\u2069$/u),
+      expect.stringMatching(/^Swimming · Final · 1\. \u2068.*LUMAR.*\u2069 \u20682:04.31\u2069$/u),
+      expect.stringMatching(/^Swimming · Gold: \u2068.*LUMAR.*\u2069$/u),
     ]);
     expect(bodies(third)).toEqual([
-      expect.stringMatching(/^3\. .*2:07.80\u2069$/u),
-      expect.stringMatching(/^Bronze: /u),
+      expect.stringMatching(/^Swimming · Bronze: /u),
+      expect.stringMatching(/^Swimming · Final · 3\. .*2:07.80\u2069$/u),
     ]);
     expect(hiding.told().map(({ title }) => title)).toEqual(
-      expect.arrayContaining(["Swimming: Women's 200m Freestyle", "Swimming: Women's 200m Freestyle · Final"]),
+      expect.arrayContaining(["Women's 200m Freestyle", "Women's 200m Freestyle"]),
     );
-    expect(bodies(hiding)).toEqual(['Ended. The result is out.', 'The medals have been decided.']);
+    expect(bodies(hiding)).toEqual([
+      'Swimming · Final · Ended. The result is out.',
+      'Swimming · The medals have been decided.',
+    ]);
 
     // A protest is upheld, and the third place becomes fourth.
     await forget();
     await feed(...messages.filter((file) => /\/(?:0[5-9]|1\d)-[^/]*$/u.test(file)));
     await waitUntilSent();
-    expect(bodies(third)).toEqual([expect.stringMatching(/^Corrected: .*: 3 → 4\./u)]);
+    expect(bodies(third)).toEqual([expect.stringMatching(/^Swimming · Final · Corrected: .*: 3 → 4\./u)]);
     expect(bodies(ines), 'her own result did not change').toEqual([]);
-    expect(bodies(sport)).toEqual([expect.stringMatching(/^Bronze: .*ORSIN/u), expect.stringMatching(/^Corrigido: /u)]);
+    expect(bodies(sport)).toEqual([
+      expect.stringMatching(/^Natação · Bronze: .*ORSIN/u),
+      expect.stringMatching(/^Natação · Final · Corrigido: /u),
+    ]);
     expect(JSON.stringify(hiding.told())).not.toMatch(/Lumar|Günvar|Orsin|Vante/iu);
     expect([muted.told(), other.told()]).toEqual([[], []]);
 
@@ -388,7 +397,7 @@ describe('a day of notifications', () => {
     await release();
     await waitUntilSent();
     expect(device.told().map(({ body }) => body)).toEqual([
-      expect.stringMatching(/^New time: .*19:20\. It was .*18:40\. · Aquatic Centre/u),
+      expect.stringMatching(/^Swimming · .*New time: .*19:20\. It was .*18:40\. · Aquatic Centre/u),
     ]);
     await update('18:50');
     await hold();
@@ -400,7 +409,7 @@ describe('a day of notifications', () => {
         .told()
         .slice(1)
         .map(({ body }) => body),
-    ).toEqual(['Canceled.']);
+    ).toEqual(['Swimming · Ceremony · Canceled.']);
   });
 
   test('holds results and notices back in quiet hours and drops reminders, but sends tests and dangers at once', async () => {
@@ -471,7 +480,7 @@ test('a result that is corrected before sending is announced once, with the corr
   expect((await pool.query('select from push.deliveries')).rowCount).toBe(1);
   await release();
   await waitUntilSent();
-  expect(device.told().map(({ body }) => body)).toEqual([expect.stringMatching(/^4\. /u)]);
+  expect(device.told().map(({ body }) => body)).toEqual([expect.stringMatching(/^Swimming · Final · 4\. /u)]);
 });
 
 test('a medal is due before the results that already wait', async () => {

@@ -44,7 +44,9 @@ const bulletins = defineTopic<AnnouncedText, { id: string }>({
     const isOpen = !hidesResults || bulletin.isPinned;
     return {
       title: phrase(language, 'content.bulletin', { number: bulletin.number }),
-      body: isOpen ? bulletin.title.text : phrase(language, 'content.bulletinHidden'),
+      ...(isOpen
+        ? { body: bulletin.title.text, language: bulletin.title.lang }
+        : { body: phrase(language, 'content.bulletinHidden') }),
       path: `/informativos/${encodeURIComponent(id)}`,
     };
   },
@@ -84,7 +86,7 @@ const notices = defineTopic<AnnouncedText, { id: string; isUrgent: boolean }>({
   compose: async ({ read }, { id }, { language }) => {
     const answer = await read('notices', language, {});
     const notice = answer?.items.find((item) => item.id === id);
-    return notice && { body: notice.text.text, path: '/' };
+    return notice && { body: notice.text.text, language: notice.text.lang, path: '/' };
   },
 });
 

@@ -5,7 +5,7 @@ import { awardedCompetitor } from '../../../read-model/program/named-competitor.
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { medalPair } from './decide.ts';
-import { createPresenter, isolate } from './reader-text.ts';
+import { createPresenter, followedName, isolate } from './reader-text.ts';
 import type { TextKit } from './reader-text.ts';
 
 /** Medals of an event, as far as they are still won. */
@@ -22,24 +22,23 @@ export function medalText(
   if (won.length === 0) return undefined;
   const { disciplineCode } = won[0]!;
   const sport = presenter.discipline(disciplineCode);
-  const title = `${sport.name}: ${presenter.event(event).name}`;
+  const title = presenter.event(event).name;
+  const who = followedName(presenter, about);
   const path = pages.event(sport.key, event);
-  if (hidesResults) return { title, body: phrase(language, 'push.medalsHidden'), path };
+  if (hidesResults) return { who, title, body: `${sport.name} · ${phrase(language, 'push.medalsHidden')}`, path };
   const ids = about && ownIds(presenter, about);
   const awards = ids
     ? won.filter(({ competitorId, members }) => ids.has(competitorId) || members.some(({ id }) => ids.has(id)))
     : won;
-  const body = awards
-    .map((award) => {
-      const competitor = presenter.competitor(awardedCompetitor(award));
-      const medal = phrase(language, `medal.${award.medal}`);
-      return phrase(language, 'push.medal', {
-        medal: award.ageGroup === undefined ? medal : `${medal} (${isolate(award.ageGroup)})`,
-        name: isolate(competitor.name),
-      });
-    })
-    .join(' · ');
-  return body === '' ? undefined : { title, body, path };
+  const names = awards.map((award) => {
+    const competitor = presenter.competitor(awardedCompetitor(award));
+    const medal = phrase(language, `medal.${award.medal}`);
+    return phrase(language, 'push.medal', {
+      medal: award.ageGroup === undefined ? medal : `${medal} (${isolate(award.ageGroup)})`,
+      name: isolate(competitor.name),
+    });
+  });
+  return names.length === 0 ? undefined : { who, title, body: [sport.name, ...names].join(' · '), path };
 }
 
 function ownIds({ snapshot }: Presenter, { kind, id }: PushSubject): ReadonlySet<string> | undefined {

@@ -12,7 +12,7 @@ import type { UnitInfo } from '../../../read-model/program/program.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { isAboutResult, minShiftMs } from './decide.ts';
 import type { UnitChange } from './decide.ts';
-import { createPresenter, isolate } from './reader-text.ts';
+import { createPresenter, followedName, isolate } from './reader-text.ts';
 import type { TextKit } from './reader-text.ts';
 import { reminderState, unitState } from './states.ts';
 
@@ -43,25 +43,13 @@ export function startText(
   return body === undefined ? undefined : unitText(presenter, unit!, body, reader);
 }
 
-function unitText(presenter: Presenter, unit: UnitInfo, body: string, reader: PushReader): PushText {
+/** The title has room for the athlete and the event; the body begins with the sport and the phase. */
+function unitText(presenter: Presenter, unit: UnitInfo, news: string, { about }: PushReader): PushText {
   const path = unit.disciplineCode ? pages.unit(unit.disciplineCode.toLowerCase(), unit.id) : pages.day(unit.day);
-  return { title: unitTitle(presenter, unit, reader), body, path };
-}
-
-function unitTitle(presenter: Presenter, unit: UnitInfo, { language, about }: PushReader): string {
   const item = presenter.item(unit);
   const { title, part } = itemWords(item);
-  const sport = item.discipline?.name;
-  const contest = [sport, [title, part].filter(Boolean).join(' · ')].filter(Boolean).join(': ');
-  const name = about && followedName(presenter, about);
-  return name ? phrase(language, 'push.titleOf', { who: isolate(name), contest }) : contest;
-}
-
-/** Name of the followed athlete, team or delegation, if it is public. */
-function followedName(presenter: Presenter, { kind, id }: PushSubject): string | undefined {
-  if (kind === 'athlete') return presenter.personName(id);
-  if (kind === 'team') return presenter.teamName(id);
-  return kind === 'delegation' ? presenter.organisation(id)?.name : undefined;
+  const body = [item.discipline?.name, part, news].filter(Boolean).join(' · ');
+  return { who: followedName(presenter, about), title, body, path };
 }
 
 const readerFormatters = ({ language, timeZone }: PushReader) => formattersFor(languageByTag(language), timeZone);
