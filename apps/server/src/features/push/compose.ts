@@ -1,12 +1,11 @@
 /** Writes notifications when they are sent, from the data that is public then, in the reader's language. */
 import type { LanguageCode, PushPayload } from '@podium/contract';
-import { languageByTag, pathCodec } from '@podium/i18n';
+import { isolate, languageByTag, pathCodec } from '@podium/i18n';
 import { phrase } from '../../ground/phrases.ts';
 import { Presenter } from '../../read-model/program/presenter.ts';
 import type { FeatureKit } from '../kit.ts';
 import type { PushReader, PushText } from '../push-topics.ts';
 import { cutWords, visibleLength } from './cut-words.ts';
-import { isolate } from './sport/reader-text.ts';
 import { allTopics, findTopic } from './topics.ts';
 import type { StoredNews } from './topics.ts';
 

@@ -1,3 +1,4 @@
+import { isolate } from '@podium/i18n';
 import { pages } from '@podium/contract/pages';
 import { phrase } from '../../../ground/phrases.ts';
 import { ofDelegation, ofParticipant } from '../../../read-model/program/competing.ts';
@@ -5,7 +6,7 @@ import { awardedCompetitor } from '../../../read-model/program/named-competitor.
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { medalPair } from './decide.ts';
-import { createPresenter, followedName, isolate } from './reader-text.ts';
+import { createPresenter, followedName } from './reader-text.ts';
 import type { TextKit } from './reader-text.ts';
 
 /** Medals of an event, as far as they are still won. */

@@ -16,6 +16,3 @@ export function followedName(presenter: Presenter, about: PushSubject | undefine
   if (about?.kind === 'team') return presenter.teamName(about.id);
   return about?.kind === 'delegation' ? presenter.organisation(about.id)?.name : undefined;
 }
-
-/** Isolates a name in text of the other direction. */
-export const isolate = (name: string): string => `\u2068${name}\u2069`;

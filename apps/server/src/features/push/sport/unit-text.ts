@@ -3,7 +3,7 @@ import { halfPoints } from '@podium/games';
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
 import type { LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import { formattersFor, languageByTag } from '@podium/i18n';
+import { formattersFor, isolate, languageByTag } from '@podium/i18n';
 import { irmName, phrase } from '../../../ground/phrases.ts';
 import { ofDelegation, ofParticipant } from '../../../read-model/program/competing.ts';
 import { plainText } from '../../../read-model/program/plain-text.ts';
@@ -12,7 +12,7 @@ import type { UnitInfo } from '../../../read-model/program/program.ts';
 import type { PushReader, PushSubject, PushText } from '../../push-topics.ts';
 import { isAboutResult, minShiftMs } from './decide.ts';
 import type { UnitChange } from './decide.ts';
-import { createPresenter, followedName, isolate } from './reader-text.ts';
+import { createPresenter, followedName } from './reader-text.ts';
 import type { TextKit } from './reader-text.ts';
 import { reminderState, unitState } from './states.ts';
 
