@@ -12,6 +12,7 @@ import { renderedAt } from './platform/server-clock.ts';
 import { nativeShell } from './platform/native-shell.ts';
 import { pageUnderOurKey } from './shared/program/discipline-route.ts';
 import { languageAddress } from './shared/shell/language-address.ts';
+import { stringifySearchText } from './shared/shell/search-text.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/shell/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/shell/messages.ts';
 import { PageProvider } from './shared/shell/page-context.tsx';
@@ -99,7 +100,8 @@ export const Route = createFileRoute('/{-$locale}')({
   head: ({ match, matches, loaderData }) => {
     const { language } = match.context;
     if (!language) return {};
-    const address = matches.at(-1)?.pathname ?? match.pathname;
+    const { pathname: address, search, staticData } = matches.at(-1) ?? match;
+    const subject = staticData.subject?.map((name) => [name, (search as Record<string, unknown>)[name]]) ?? [];
     const t = translatorFor(language);
     const { publicUrl } = match.context.facts;
     const hasPage = !isMissing(matches);
@@ -117,7 +119,7 @@ export const Route = createFileRoute('/{-$locale}')({
           href: bundleAddress(language, bundle),
           crossOrigin: 'anonymous' as const,
         })),
-        ...languageLinks(publicUrl, address),
+        ...languageLinks(publicUrl, address, stringifySearchText(Object.fromEntries(subject))),
         // The native apps are installed already.
         ...(nativeShell()
           ? []
@@ -163,6 +165,8 @@ declare module '@tanstack/react-router' {
     layout?: LayoutName;
     /** Display mode for unattended screens: `?as=board` or `?as=overlay`. */
     board?: BoardSubject;
+    /** Search parameters that say what the page is about, for its canonical address; all others are views of it. */
+    subject?: readonly string[];
     /**
      * Loads the parts that the server's page shows, before it is hydrated: React discards the HTML of a part that is
      * still loading when live data comes.

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/classification')({
       const title = eventTitle(t, event);
       return { title, description: t('screens.classification.descriptionOf', { name: title }) };
     }),
-  staticData: { board: 'standing' },
+  staticData: { subject: ['discipline', 'event'], board: 'standing' },
   component: ClassificationPage,
 });
 

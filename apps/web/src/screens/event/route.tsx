@@ -5,6 +5,7 @@ import { loadEvent } from '../../shared/program/event-picker/load-event.ts';
 import { eventData } from '../../shared/program/linked-data/linked-data.ts';
 import { linkedHead } from '../../shared/program/linked-data/linked-head.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
+import { stringifySearchText } from '../../shared/shell/search-text.ts';
 import { loadSport } from '../../shared/results/sport/load-sport.ts';
 import { EventScreen } from './event-screen.tsx';
 
@@ -28,9 +29,16 @@ export const Route = createFileRoute('/{-$locale}/schedule/event')({
           const { queryClient, language } = match.context;
           const { event: id = '' } = match.search;
           const event = queryClient.getQueryData(queries.event(language, { id }).queryKey);
-          return event && eventData(event, facts);
+          return (
+            event &&
+            eventData(event, {
+              ...facts,
+              url: facts.url + stringifySearchText({ discipline: match.search.discipline, event: id }),
+            })
+          );
         })
       : {},
+  staticData: { subject: ['discipline', 'event'] },
   component: EventPage,
 });
 

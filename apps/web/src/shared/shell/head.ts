@@ -103,11 +103,19 @@ export function isMissing(matches: readonly { status: string; _notFound?: boolea
   return matches.some(({ status, _notFound }) => status === 'notFound' || _notFound === true);
 }
 
-/** Links to the page in all languages for search engines: canonical address, one per language, and the default. */
-export function languageLinks(publicUrl: string, address: string): { rel: string; href: string; hrefLang?: string }[] {
+/**
+ * Links to the page in all languages for search engines: canonical address, one per language, and the default.
+ *
+ * @param query of a page whose subject is not in its path: `?discipline=swm&event=SWMW100M`
+ */
+export function languageLinks(
+  publicUrl: string,
+  address: string,
+  query = '',
+): { rel: string; href: string; hrefLang?: string }[] {
   const { language, path } = codec.read(address);
   const bare = path === '/' ? path : path.replace(/\/+$/u, '');
-  const href = (tag: LanguageTag) => publicUrl + codec.write(tag, bare);
+  const href = (tag: LanguageTag) => publicUrl + codec.write(tag, bare) + query;
   return [
     { rel: 'canonical', href: href(language) },
     ...offeredLanguages
