@@ -6,6 +6,7 @@ import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
 import { WhereLink } from '../../shared/elements/content/where-link.tsx';
@@ -42,6 +43,7 @@ export function CourseScreen({ id }: { id: string }) {
         <h1 className="text-title">
           <LocalText value={title} />
         </h1>
+        <OtherLanguage value={title} />
         <DataAgeLine asOf={course.asOf} />
       </div>
       <CourseHead course={course} />

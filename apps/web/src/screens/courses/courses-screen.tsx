@@ -6,6 +6,7 @@ import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
@@ -68,7 +69,7 @@ function CourseCard({ course, done }: { course: CoursesAnswer['items'][number]; 
         </Link>
       </h2>
       <p className="text-second text-ink2">
-        <bdi>{provider}</bdi>
+        <bdi>{provider}</bdi> <OtherLanguage value={title} />
       </p>
       <CourseFacts course={course} />
       {lessonCount > 0 && (

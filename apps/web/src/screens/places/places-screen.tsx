@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
 import type { MapMarker } from '../../shared/places/map/map-marker.ts';
 import { ListAndMap } from '../../shared/places/map/list-and-map.tsx';
@@ -134,6 +135,7 @@ function PlaceRow({ place, isOpened, q }: PlaceRowProps) {
           >
             <LocalText value={place.name} />
           </Link>
+          <OtherLanguage value={place.name} />
           {place.away !== undefined && (
             <span className="place-away num">{t('parts.place.away', { distance: distanceText(place.away) })}</span>
           )}

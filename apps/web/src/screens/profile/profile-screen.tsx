@@ -77,7 +77,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
       <Avatar name={name} photo={profile.photo} size="page" />
       <div className="text-part">
         <h1 className="text-title">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h1>
         <p className="person-line">
           {organisation && (

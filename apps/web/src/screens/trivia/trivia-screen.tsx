@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { useLanguageOf } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { useUser } from '../../shared/reader/user-store.ts';
 import { AttemptNotice } from './parts/attempt-notice.tsx';
@@ -63,9 +64,10 @@ function One({ trivia, userId }: { trivia: TriviaAnswer; userId: string }) {
   const language = useLanguageOf(trivia);
   return (
     <>
-      <h1 className="text-title">
-        <bdi {...language}>{trivia.title}</bdi>
+      <h1 className="text-title" {...language}>
+        {trivia.title}
       </h1>
+      <OtherLanguage value={trivia} />
       {trivia.mine?.submittedAt ? (
         <Result trivia={trivia} userId={userId} isFresh={attempt.isFresh} />
       ) : attempt.playing ? (

@@ -46,7 +46,9 @@ function Entrants({ entrants }: { entrants: NonNullable<ScheduleItemAnswer['entr
     <ul className="unit-who own-lines">
       {shown.map(({ id, name, lane }) => (
         <li key={id}>
-          <bdi className="own-name">{name}</bdi>
+          <bdi className="own-name" translate="no">
+            {name}
+          </bdi>
           {lane !== undefined && <span>{t('parts.next.lane', { lane })}</span>}
         </li>
       ))}
@@ -103,7 +105,11 @@ function OwnLine({ line, item }: { line: Own['lines'][number]; item: ScheduleIte
   );
   return (
     <li>
-      {competitor && <bdi className="own-name">{competitor.name}</bdi>}
+      {competitor && (
+        <bdi translate="no" className="own-name">
+          {competitor.name}
+        </bdi>
+      )}
       <span>
         {medal && (
           <>

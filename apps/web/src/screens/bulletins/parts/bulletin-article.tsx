@@ -4,7 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { BulletinAnswer, BulletinsAnswer, FileLinkAnswer } from '@podium/contract';
-import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { LocalText, useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
 import { mayOpen } from '../../../shared/shell/may-open.ts';
 import { languageByTag } from '../../../shared/shell/messages.ts';
@@ -34,6 +35,7 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
   const { data: bulletin } = useSuspenseQuery(queries.bulletin(language, { id }));
   useEffect(() => markRead([id]), [id]);
   const place = list.findIndex((bulletin) => bulletin.id === id);
+  const titleLanguage = useLanguageOf(bulletin.title);
   const { number, title, published, text, files, discipline, audience, isPinned, priority, replacedBy } = bulletin;
   return (
     <article className="bulletin" aria-labelledby="bulletin-title">
@@ -45,13 +47,14 @@ export function BulletinArticle({ id, list, search }: BulletinArticleProps) {
       )}
       <header className="bulletin-head">
         <p className="text-second text-ink2">{t('screens.bulletins.number', { number: format.number(number) })}</p>
-        <h1 id="bulletin-title" className="text-title">
+        <h1 id="bulletin-title" className="text-title" {...titleLanguage}>
           <LocalText value={title} />
         </h1>
         <p className="paper-facts">
           <time dateTime={published} suppressHydrationWarning>
             {publishedTime(published)}
           </time>
+          <OtherLanguage value={title} />
           {discipline && <bdi>{discipline.name}</bdi>}
           <span>{t(`screens.bulletins.audience.${audience}`)}</span>
           <PaperMarks kind="bulletin" isPinned={isPinned} priority={priority} isReplaced={replacedBy !== null} />
@@ -130,7 +133,7 @@ function FileLine({ file, title }: { file: FileLinkAnswer; title: string }) {
       <span className="bulletin-file-name">
         <Icon name="document" />
         <span>
-          {language && <bdi lang={language.intl}>{language.ownName}</bdi>}
+          {language && <bdi lang={language.tag}>{language.ownName}</bdi>}
           <span className="second-line text-ink2">{fileText(file.mediaType, file.size)}</span>
         </span>
       </span>

@@ -2,6 +2,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import type { BulletinsAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { useDayTime } from '../../../shared/elements/parts/day-word.ts';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import type { PaperSearch } from '../../../shared/results/papers/paper-list.ts';
@@ -49,6 +50,7 @@ export function BulletinRow({ bulletin, search, isOpened, isUnread }: BulletinRo
         <time dateTime={published} suppressHydrationWarning>
           {publishedTime(published)}
         </time>
+        <OtherLanguage value={title} />
         {discipline && <bdi>{discipline.name}</bdi>}
         {audience !== 'everyone' && <span>{t(`screens.bulletins.audience.${audience}`)}</span>}
         {hasFile && (

@@ -71,7 +71,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
       )}
       <RowHeader>
         <PlaceLink to="participant" id={id} className="sport-people-name">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </PlaceLink>
         <span className="sport-people-second phone-only">
           <Origin row={row} kind={kind} />

@@ -64,10 +64,10 @@ function RecordLine({ record: { type, typeName, result, holder, date, place, isE
             )}
             {holder.id ? (
               <PlaceLink to="participant" id={holder.id}>
-                <bdi>{holder.name}</bdi>
+                <bdi translate="no">{holder.name}</bdi>
               </PlaceLink>
             ) : (
-              <bdi>{holder.name}</bdi>
+              <bdi translate="no">{holder.name}</bdi>
             )}
           </>
         )}

@@ -70,7 +70,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
                       disciplines.map(({ key, name }) => (
                         <span key={key}>
                           {DOT}
-                          <bdi>{name}</bdi>
+                          <bdi translate="no">{name}</bdi>
                         </span>
                       ))}
                   </span>

@@ -92,7 +92,9 @@ function Lines({ to, lines, isPending }: { to: 'participant' | 'delegation'; lin
             <PlaceLink to={to} id={line.id} className="found">
               {line.organisation ? <Flag organisation={line.organisation} /> : <span className="flag-space" />}
               <span className="main-part">
-                <bdi className="block-name">{line.name}</bdi>
+                <bdi translate="no" className="block-name">
+                  {line.name}
+                </bdi>
                 <NextAppearance items={line.items} />
               </span>
             </PlaceLink>

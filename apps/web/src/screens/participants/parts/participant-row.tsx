@@ -72,7 +72,7 @@ function AthleteCells({ row }: CellsProps) {
           </span>
           <span className="main-part">
             <PlaceLink to="participant" id={row.id} className="row-link">
-              <bdi>{row.name}</bdi>
+              <bdi translate="no">{row.name}</bdi>
             </PlaceLink>
             <span className="people-second people-narrow">
               <Delegation row={row} />
@@ -124,7 +124,7 @@ function TeamCells({ row, isGrouped }: CellsProps & { isGrouped: boolean }) {
               {isNamedByEvent && (
                 <span className="visually-hidden">
                   {' '}
-                  <bdi>{row.name}</bdi>
+                  <bdi translate="no">{row.name}</bdi>
                 </span>
               )}
             </PlaceLink>
@@ -166,7 +166,7 @@ function DelegationCells({ row }: CellsProps) {
           {row.organisation && <Flag organisation={row.organisation} />}
           <span className="main-part">
             <PlaceLink to="delegation" id={row.id} className="row-link">
-              <bdi>{row.name}</bdi>
+              <bdi translate="no">{row.name}</bdi>
             </PlaceLink>
             <span className="people-second people-narrow">
               <span>{t('screens.participants.athleteCount', { count: row.members ?? 0 })}</span>
@@ -225,7 +225,7 @@ function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
     <span key={key} className="people-flagged" data-tip={disciplines.length === 1 ? undefined : name}>
       <DisciplineSign disciplineKey={key} size="row" />
       {disciplines.length === 1 ? (
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       ) : (
         <>
           <bdi dir="ltr" aria-hidden="true">

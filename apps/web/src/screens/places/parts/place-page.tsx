@@ -1,6 +1,7 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
 import { Picture } from '../../../shared/elements/content/picture.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
@@ -41,6 +42,7 @@ export function PlacePage({ place, q, position }: PlacePageProps) {
             </h1>
             <PlaceStar kind="place" id={id} name={name.text} />
           </div>
+          <OtherLanguage value={services ?? name} />
           {address && address.text !== localAddress && (
             <address className="place-address">
               <LocalText value={address} />

@@ -49,7 +49,7 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
         </p>
         <p className="person-line text-second text-ink2">
           {profile.disciplines.length > 1 && <bdi>{discipline.name}</bdi>}
-          {competitor.id !== profile.id && competitor.name && <bdi>{competitor.name}</bdi>}
+          {competitor.id !== profile.id && competitor.name && <bdi translate="no">{competitor.name}</bdi>}
           {day && <span suppressHydrationWarning>{format.date(day)}</span>}
           {event.isExhibition && <span>{t('shared.exhibition')}</span>}
           {isEventOpen && <span>{t('parts.medals.open')}</span>}

@@ -16,7 +16,9 @@ export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
             <PlaceLink to="participant" id={id} className="found">
               <Avatar name={name} />
               <span className="main-part">
-                <bdi className="block-name">{name}</bdi>
+                <bdi className="block-name" translate="no">
+                  {name}
+                </bdi>
                 {organisation && (
                   <span className="person-line text-second text-ink2">
                     <Flag organisation={organisation} />
@@ -52,7 +54,9 @@ export function TeamStaff({ staff }: Pick<ProfileAnswer, 'staff'>) {
           <li key={id} className="found">
             <Avatar name={name} />
             <span className="text-part">
-              <bdi className="block-name">{name}</bdi>
+              <bdi className="block-name" translate="no">
+                {name}
+              </bdi>
               {role && (
                 <span className="second-line text-ink2">
                   <bdi>{role}</bdi>
@@ -77,7 +81,9 @@ export function Teams({ teams }: { teams: ProfileAnswer['teams'] }) {
           <li key={id}>
             <PlaceLink to="participant" id={id} className="found">
               <span className="text-part">
-                <bdi className="block-name">{name}</bdi>
+                <bdi className="block-name" translate="no">
+                  {name}
+                </bdi>
                 {event && (
                   <span className="second-line text-ink2">
                     <bdi>{event.name}</bdi>

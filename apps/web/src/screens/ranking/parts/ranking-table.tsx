@@ -32,7 +32,9 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
               {format.column(listPosition)}
             </Cell>
             <RowHeader className="ranking-name">
-              <bdi className="strong">{username}</bdi>
+              <bdi className="strong" translate="no">
+                {username}
+              </bdi>
               {username === me && <span className="ranking-me">{t('screens.ranking.me')}</span>}
               {organisation && (
                 <span className="ranking-narrow text-second text-ink2">

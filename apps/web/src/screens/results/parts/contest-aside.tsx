@@ -46,7 +46,7 @@ function StandingRecords({ unit: { records } }: { unit: UnitAnswer }) {
               {record.holder?.name && (
                 <>
                   {' '}
-                  <bdi>{record.holder.name}</bdi>
+                  <bdi translate="no">{record.holder.name}</bdi>
                 </>
               )}
               {record.date && (

@@ -55,7 +55,7 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
           <tr key={`${change.competitor} ${change.field}`}>
             {all[index - 1]?.competitor !== change.competitor && (
               <RowHeader rowSpan={all.filter(({ competitor }) => competitor === change.competitor).length}>
-                <bdi>{change.competitor}</bdi>
+                <bdi translate="no">{change.competitor}</bdi>
               </RowHeader>
             )}
             <Cell>{change.name === undefined ? <FieldName field={change.field} /> : <bdi>{change.name}</bdi>}</Cell>

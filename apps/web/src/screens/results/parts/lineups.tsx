@@ -58,7 +58,7 @@ function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
     <details className="fold" open>
       <summary className="fold-summary">
         <h3 className="main-part strong">
-          <bdi>{competitor.name}</bdi>
+          <bdi translate="no">{competitor.name}</bdi>
         </h3>
         <Icon name="down" isSmall />
       </summary>
@@ -110,7 +110,9 @@ function Pitch({ rows }: { rows: LineupMember[][] | undefined }) {
           {row.map(({ id, bib, name }) => (
             <span key={id} className="pitch-player">
               <span className="pitch-shirt num">{bib ?? ''}</span>
-              <bdi className="pitch-name">{shortName(name)}</bdi>
+              <bdi className="pitch-name" translate="no">
+                {shortName(name)}
+              </bdi>
             </span>
           ))}
         </div>
@@ -161,7 +163,7 @@ function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRo
       )}
       <RowHeader>
         <PlaceLink to="participant" id={member.id} className="competitor-link">
-          <bdi>{member.name}</bdi>
+          <bdi translate="no">{member.name}</bdi>
         </PlaceLink>
         {member.roles.includes('captain') && (
           <span className="text-second text-ink2">{` (${t('parts.result.captain', { gender })})`}</span>

@@ -19,7 +19,7 @@ export function SideDetails({ unit }: { unit: UnitAnswer }) {
           .map((line) => (
             <div key={line.competitor.id}>
               <h3 className="strong">
-                <bdi>{line.competitor.name}</bdi>
+                <bdi translate="no">{line.competitor.name}</bdi>
               </h3>
               <LineDetails
                 sport={sport}

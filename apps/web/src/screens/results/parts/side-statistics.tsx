@@ -24,13 +24,13 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
         <thead>
           <tr>
             <th scope="col">
-              <bdi>{home.competitor.name}</bdi>
+              <bdi translate="no">{home.competitor.name}</bdi>
             </th>
             <th scope="col">
               <span className="visually-hidden">{t('parts.result.statistic')}</span>
             </th>
             <th scope="col">
-              <bdi>{away.competitor.name}</bdi>
+              <bdi translate="no">{away.competitor.name}</bdi>
             </th>
           </tr>
         </thead>

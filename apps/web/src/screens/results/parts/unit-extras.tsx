@@ -104,7 +104,7 @@ export function OfficialList({ unit }: UnitProps) {
               <bdi>{official.function ? roleText(t, sport, official.function) : t('parts.result.officials')}</bdi>
             </dt>
             <dd>
-              <bdi>{official.name}</bdi>
+              <bdi translate="no">{official.name}</bdi>
               {official.organisation && (
                 <>
                   {' '}

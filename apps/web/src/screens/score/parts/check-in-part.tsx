@@ -116,7 +116,7 @@ function Starter({ line, onCheck }: StarterProps) {
       onClick={() => onCheck(line, !isHere)}
     >
       <span>
-        <bdi>{competitor.name}</bdi>
+        <bdi translate="no">{competitor.name}</bdi>
         <small>
           {about.filter(Boolean).map((part, index) => (
             <span key={part}>

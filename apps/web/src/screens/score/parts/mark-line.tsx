@@ -91,7 +91,7 @@ export function MarkLine({ sheet, line, row, order, isCut, isOn, add }: MarkLine
   return (
     <li>
       <p className="score-line-name">
-        {(start ?? bib) && <b className="num">{start ?? bib}</b>} <bdi>{competitor.name}</bdi>
+        {(start ?? bib) && <b className="num">{start ?? bib}</b>} <bdi translate="no">{competitor.name}</bdi>
         {organisation && (
           <small>
             {' '}

@@ -2,6 +2,7 @@ import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useLanguageOf } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { useGamesFacts } from '../../../shared/shell/use-games.ts';
 import { quizGroup } from '../list-state.ts';
 import { TriviaFacts } from './trivia-facts.tsx';
@@ -16,6 +17,7 @@ export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
         <Link to="/{-$locale}/trivia/$id" params={{ id: item.id }} preload={false} className="trivia-card-link">
           <bdi {...language}>{item.title}</bdi>
         </Link>
+        <OtherLanguage value={item} />
         <TriviaState item={item} now={now} />
       </p>
       <p className="text-ink2" {...descriptionLanguage}>

@@ -2,6 +2,7 @@ import './kinds.css';
 import { EmptyState } from '@podium/ui';
 import { useText } from '../../shell/page-context.tsx';
 import { LocalText } from '../content/local-text.tsx';
+import { OtherLanguage } from '../content/other-language.tsx';
 import { DataAgeLine } from '../parts/data-age-line.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { isFilled, KindFact, KindValue } from './kind-field.tsx';
@@ -38,7 +39,8 @@ export function KindList({ kind, data, text }: KindListProps) {
               <h2 className="kind-name">
                 <RowLink path={pathOf(kind, item)}>
                   <LocalText value={titleOf(kind, item)} />
-                </RowLink>
+                </RowLink>{' '}
+                <OtherLanguage value={titleOf(kind, item)} />
               </h2>
               <dl className="kind-facts">
                 {kind.fields

@@ -1,5 +1,6 @@
 import './kinds.css';
-import { LocalText } from '../content/local-text.tsx';
+import { LocalText, useLanguageOf } from '../content/local-text.tsx';
+import { OtherLanguage } from '../content/other-language.tsx';
 import { DataAgeLine } from '../parts/data-age-line.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { isFilled, KindFact, KindValue } from './kind-field.tsx';
@@ -15,13 +16,15 @@ interface KindPageProps {
 
 /** An item of a kind that has no screen of its own, with all of its fields. */
 export function KindPage({ kind, item, asOf, text }: KindPageProps) {
+  const titleLanguage = useLanguageOf(titleOf(kind, item));
   const filled = kind.fields.filter((field) => field.name !== kind.title && isFilled(field, item));
   return (
     <article className="screen kind-page">
       <div className="screen-top">
-        <h1 className="text-title">
+        <h1 className="text-title" {...titleLanguage}>
           <LocalText value={titleOf(kind, item)} />
         </h1>
+        <OtherLanguage value={titleOf(kind, item)} />
         <DataAgeLine asOf={asOf} />
       </div>
       {filled

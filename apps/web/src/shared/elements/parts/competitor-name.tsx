@@ -25,7 +25,7 @@ export function CompetitorName({ competitor, isWithoutFlag = false, isDelegation
           />{' '}
         </>
       )}
-      {name ? <bdi>{name}</bdi> : <span className="text-ink3">{placeholder(competitor)}</span>}
+      {name ? <bdi translate="no">{name}</bdi> : <span className="text-ink3">{placeholder(competitor)}</span>}
     </>
   );
 }

@@ -8,7 +8,9 @@ export function Irm({ irm, className = '' }: { irm: string; className?: string }
   const label = irmName(t, irm);
   return (
     <abbr data-tip={label} className={className === '' ? 'abbreviation' : `abbreviation ${className}`}>
-      <bdi dir="ltr">{irm}</bdi>
+      <bdi dir="ltr" translate="no">
+        {irm}
+      </bdi>
       {label && <SpokenAside text={label} />}
     </abbr>
   );

@@ -57,7 +57,7 @@ function PersonCard({ profile, moment }: PersonCardProps) {
       <div className="text-part">
         <p className="person-card-name">
           <RowLink path={path} className="unit-link">
-            <bdi>{profile.name}</bdi>
+            <bdi translate="no">{profile.name}</bdi>
           </RowLink>
         </p>
         {moment ? <Moment moment={moment} /> : <p className="text-second text-ink2">{t('parts.next.nothing')}</p>}

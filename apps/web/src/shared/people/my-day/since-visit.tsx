@@ -44,7 +44,7 @@ function News({ news }: { news: VisitNews }) {
     <>
       <p>
         <RowLink path={pathOf(item) ?? pages.participant(person.id)} className="unit-link">
-          <bdi>{person.name}</bdi>
+          <bdi translate="no">{person.name}</bdi>
         </RowLink>
         <span className="text-second text-ink2">
           {DOT}

@@ -48,7 +48,7 @@ function AttemptsRow({ row: { line, attempts, best }, wind }: { row: AttemptSeri
   return (
     <tr>
       <th scope="row">
-        <bdi>{line.competitor.name}</bdi>
+        <bdi translate="no">{line.competitor.name}</bdi>
       </th>
       <td>
         <span className="visually-hidden">

@@ -18,7 +18,7 @@ export function PlacesChart({ unit, sport }: ChartProps) {
       <PlacesDrawing
         runs={runs.map(({ line, places }) => ({
           id: String(line.position),
-          name: <bdi>{line.competitor.name}</bdi>,
+          name: <bdi translate="no">{line.competitor.name}</bdi>,
           rank: line.rank!,
           places,
         }))}
@@ -54,7 +54,7 @@ function PlacesTable({ course: { splits, runs }, sport }: { course: PlacesBySpli
           {runs.map(({ line, places }) => (
             <tr key={line.position}>
               <RowHeader>
-                <bdi>{line.competitor.name}</bdi>
+                <bdi translate="no">{line.competitor.name}</bdi>
               </RowHeader>
               {places.map((place, index) => (
                 <Cell key={splits[index]?.number ?? 'finish'} align="end" className="num">

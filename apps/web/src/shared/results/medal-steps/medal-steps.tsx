@@ -124,7 +124,7 @@ function MedalStepPlace({ medallist, delegation, mark, disc }: MedalStepPlacePro
             {members.map(({ id, name: member }, index) => (
               <span key={id}>
                 {index > 0 && DOT}
-                <bdi>{member}</bdi>
+                <bdi translate="no">{member}</bdi>
               </span>
             ))}
           </span>

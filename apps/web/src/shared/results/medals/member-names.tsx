@@ -10,7 +10,7 @@ export function MemberNames({ members }: { members: readonly NonNullable<Medalli
       {index > 0 && ' '}
       <span className="medal-member">
         <PlaceLink to="participant" id={id} className="medal-link">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </PlaceLink>
         {index < members.length - 1 && DOT.trimEnd()}
       </span>

@@ -1,5 +1,6 @@
 import type { ContentDocumentAnswer } from '@podium/contract';
 import { LocalText } from '../../elements/content/local-text.tsx';
+import { OtherLanguage } from '../../elements/content/other-language.tsx';
 import { languageByTag } from '../../shell/messages.ts';
 import { useDayTime } from '../../elements/parts/day-word.ts';
 import { usePage, useText } from '../../shell/page-context.tsx';
@@ -58,6 +59,7 @@ function DocumentLine({ document, newer }: DocumentLineProps) {
           {publishedTime(published)}
         </time>
         <span>{t(`parts.papers.type.${type}`)}</span>
+        <OtherLanguage value={title} />
         {discipline && (
           <span className="report-sport">
             <DisciplineSign disciplineKey={discipline.key} size="row" />
@@ -67,7 +69,7 @@ function DocumentLine({ document, newer }: DocumentLineProps) {
         {version !== null && version > 1 && <span>{t('parts.report.version', { version: String(version) })}</span>}
         {language && (
           <span>
-            <bdi lang={language.intl}>{language.ownName}</bdi>
+            <bdi lang={language.tag}>{language.ownName}</bdi>
           </span>
         )}
         <span>

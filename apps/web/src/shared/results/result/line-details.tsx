@@ -96,7 +96,7 @@ function MemberEntry({ sport, member }: { sport: Sport; member: LineupMember }) 
           </bdi>{' '}
         </>
       )}
-      <bdi>{member.name}</bdi>
+      <bdi translate="no">{member.name}</bdi>
       {memberRoles(t, sport, member).map((role) => (
         <span key={role} className="text-ink3">
           {' '}

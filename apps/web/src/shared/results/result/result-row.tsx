@@ -101,7 +101,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       )}
       {columns.own.map(({ id, cell, width }) => (
         <Cell key={id} align="end" className={`num result-own ${columnClass[width]}`}>
-          <bdi dir="ltr">{cell(line)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {cell(line)}
+          </bdi>
         </Cell>
       ))}
       <Cell align="end" className="num result-best">
@@ -160,7 +162,9 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
       <span className="result-second">
         {delegation && <bdi className="below-laptop">{delegation.name}</bdi>}
         {namedMembers.map(({ id, name }) => (
-          <bdi key={id}>{name}</bdi>
+          <bdi key={id} translate="no">
+            {name}
+          </bdi>
         ))}
         {columns.bib && line.bib && (
           <span className="phone-only">

@@ -67,7 +67,7 @@ function Now({ unit, head, sport }: SlotProps) {
           {person && (
             <>
               {DOT}
-              <bdi>{person.name}</bdi>
+              <bdi translate="no">{person.name}</bdi>
             </>
           )}
           {(last.clock ?? last.period) && (

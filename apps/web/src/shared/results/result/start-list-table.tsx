@@ -134,7 +134,9 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
         <span className="result-second">
           {delegation && <bdi className="below-laptop">{delegation.name}</bdi>}
           {membersBeside(line.competitor.name, line.competitor.members).map((member) => (
-            <bdi key={member.id}>{member.name}</bdi>
+            <bdi translate="no" key={member.id}>
+              {member.name}
+            </bdi>
           ))}
         </span>
       </RowHeader>

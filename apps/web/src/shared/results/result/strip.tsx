@@ -58,7 +58,7 @@ function StripText({ name, head: { kind, rows } }: StripTextProps) {
     return (
       <span className="strip-text strip-sides">
         {first.competitor.organisation && <Flag organisation={first.competitor.organisation} />}
-        <bdi>{code(first)}</bdi>
+        <bdi translate="no">{code(first)}</bdi>
         <bdi dir="ltr" className="num">
           {score.some(Boolean) ? (
             <>
@@ -70,7 +70,7 @@ function StripText({ name, head: { kind, rows } }: StripTextProps) {
             '–'
           )}
         </bdi>
-        <bdi>{code(second)}</bdi>
+        <bdi translate="no">{code(second)}</bdi>
         {second.competitor.organisation && <Flag organisation={second.competitor.organisation} />}
       </span>
     );
@@ -79,7 +79,9 @@ function StripText({ name, head: { kind, rows } }: StripTextProps) {
     return (
       <span className="strip-text">
         {first.competitor.organisation && <Flag organisation={first.competitor.organisation} />}
-        <bdi className="strip-name">{first.competitor.name}</bdi>
+        <bdi translate="no" className="strip-name">
+          {first.competitor.name}
+        </bdi>
         <bdi dir="ltr" className="num">
           {first.mark}
         </bdi>
@@ -88,7 +90,9 @@ function StripText({ name, head: { kind, rows } }: StripTextProps) {
   }
   return (
     <span className="strip-text">
-      <bdi className="strip-name">{name}</bdi>
+      <bdi className="strip-name" translate="no">
+        {name}
+      </bdi>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NoticesAnswer } from '@podium/contract';
 import { LocalText } from '../../elements/content/local-text.tsx';
+import { OtherLanguage } from '../../elements/content/other-language.tsx';
 import { usePage, useText } from '../../shell/page-context.tsx';
 import { queries } from '../../shell/queries/queries.ts';
 import { useGames } from '../../shell/use-games.ts';
@@ -51,7 +52,7 @@ export function NoticeBanner() {
             <span className="visually-hidden">
               {t('shared.labelled', { name: t('parts.notices.label'), value: '' })}
             </span>
-            <LocalText value={notice.text} />
+            <LocalText value={notice.text} /> <OtherLanguage value={notice.text} />
             {notice.link && (
               <>
                 {' '}

@@ -1,0 +1,4 @@
+export const phrases = {
+  inLanguage:
+    '{lang, select, en {ingiliscə} es {ispanca} pt {portuqalca} az {azərbaycanca} ar {ərəbcə} fr {fransızca} other {{lang}}}',
+} as const;
