@@ -8,7 +8,9 @@ export async function configVerb(_args: string[], { out }: CliIo): Promise<numbe
   for (const [name, setting] of [...Object.entries(settings), ...settingsOfFeatures(features)]) {
     const fallback = setting.schema.safeParse(undefined);
     const value = fallback.success && fallback.data !== undefined ? `default ${String(fallback.data)}` : 'not set';
-    out(`${name.padEnd(22)} ${value.padEnd(28)} ${setting.meaning}`);
+    // Many meanings end with the default, for documents that list nothing else.
+    const meaning = setting.meaning.replace(`; default ${String(fallback.data)}.`, '.');
+    out(`${name.padEnd(22)} ${value.padEnd(28)} ${meaning}`);
   }
   return 0;
 }

@@ -47,7 +47,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
         `Not public: ${nameOfSource(other)}${isRehearsalCode(other.competitionCode) ? ' (rehearsal)' : ''}, ${other.messages} message keys`,
       );
     out(
-      `Journal: ${state.journal} entries, ${state.lag} waiting, last ${state.lastMessageAt ? new Date(state.lastMessageAt).toISOString() : 'never'}`,
+      `Journal: ${state.journal} entries, ${state.lag} waiting, ${state.lastMessageAt ? `last ${new Date(state.lastMessageAt).toISOString()}` : 'no message yet'}`,
     );
     out(
       `Outcomes: ${

@@ -7,14 +7,16 @@ import type { Verb } from './io.ts';
 interface VerbOfFeature {
   name: string;
   usage: string;
+  about: string;
   run: Verb;
 }
 
 /** Commands of features; each runs with its own database connection. */
 export const featureVerbs: readonly VerbOfFeature[] = features.flatMap((feature) =>
-  (feature.verbs ?? []).map(({ name, usage, run }) => ({
+  (feature.verbs ?? []).map(({ name, usage, about, run }) => ({
     name,
     usage,
+    about,
     run: async (args, { out, config }) => {
       const log = openLog(config.logLevel);
       const database = await openDatabase(config);

@@ -16,6 +16,12 @@ afterEach(() => {
 it('podium --help lists the commands, and a command its options', async () => {
   expect(await runPodium(['--help'])).toBe(0);
   expect(lines).toContain('  podium export <folder|file.zip|file.lxf> [--trivia] [--format lenex]');
+  const about = lines.filter((line) => line.startsWith('      '));
+  const commands = lines.filter((line) => line.startsWith('  podium '));
+  expect(about.every((line) => /^ {6}[A-Z].*\.$/u.test(line))).toBe(true);
+  // Some commands have several forms, each on a line of its own.
+  expect(about.length).toBeGreaterThan(25);
+  expect(1 + about.length + commands.length).toBe(lines.length);
   expect(await runPodium(['export', '--help'])).toBe(0);
   expect(lines.at(-1)).toBe('podium export <folder|file.zip|file.lxf> [--trivia] [--format lenex]');
   expect(errors).toEqual([]);

@@ -33,7 +33,7 @@ export function todayRoute(parts: TodayParts): Route {
     {
       method: 'get',
       path: '/api/v1/desk/today',
-      summary: 'Whether everything is well',
+      summary: 'Health',
       tag: 'desk',
       access: { grants: ['publisher', 'manager'] },
       answer: deskTodayAnswer,

@@ -163,6 +163,8 @@ export interface Feature<Own extends Settings = Settings, State = unknown> {
 interface FeatureVerb<Own extends Settings = Settings> {
   name: string;
   usage: string;
+  /** One line of `podium --help`. */
+  about: string;
   /** @returns the exit code */
   run: (args: string[], kit: BaseKit<Own>, say: (line: string) => void) => Promise<number>;
 }

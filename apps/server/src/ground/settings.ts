@@ -47,7 +47,7 @@ export const settings = {
   CONSOLE_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     meaning:
-      'Base URL of a host of its own for the console, such as https://console.games.example.org, which leads to the same server; default: /console at PUBLIC_URL.',
+      'Base URL of the console if it has its own host name, such as https://console.games.example.org, on the same server; default: /console at PUBLIC_URL.',
   },
   METRICS_PORT: {
     schema: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -125,7 +125,7 @@ export const settings = {
   },
   SERVICE_WORKER: {
     schema: z.enum(['on', 'off']).default('on'),
-    meaning: 'Whether browsers keep the app for times without a network; `off` removes it and what was kept from them.',
+    meaning: 'Offline use of the app in browsers; `off` turns it off and deletes what browsers saved.',
   },
   EMBED_HOSTS: {
     schema: hostList,
@@ -179,7 +179,7 @@ export const settings = {
   S3_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     meaning:
-      'Public address of a store of pictures, for the apps (`s3Url`) and the marks of special codes, such as `<S3_URL>/disciplines/jpa.svg`; default: none, this server has them all.',
+      'Public address of an object store with pictures for the apps (`s3Url`) and for special codes, such as `<S3_URL>/disciplines/jpa.svg`; default: none, this server serves them.',
   },
   LIVE_UPDATE_CHANNEL: {
     schema: z

@@ -94,4 +94,9 @@ async function openAdmin(
   return id;
 }
 
-export const firstAdminVerb = { name: 'first-admin', usage, run: firstAdmin };
+export const firstAdminVerb = {
+  name: 'first-admin',
+  usage,
+  about: 'Creates the first administrator.',
+  run: firstAdmin,
+};

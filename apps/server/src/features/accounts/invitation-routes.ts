@@ -227,7 +227,7 @@ export function invitationRoutes(kit: AccountKit): Route[] {
         ...ofInvited,
         method: 'post',
         path: '/api/v1/auth/invitation',
-        summary: 'What an invitation offers',
+        summary: 'Role that an invitation gives',
         isOpenWhenReadOnly: true,
         body: invitationAsked,
         answer: invitationOffer,

@@ -80,7 +80,7 @@ export function meRoutes(kit: AccountKit): Route[] {
       },
     ),
     route(
-      { ...mine, method: 'get', path: `${base}/follows`, summary: 'What I follow', answer: followList },
+      { ...mine, method: 'get', path: `${base}/follows`, summary: 'My follows', answer: followList },
       async ({ user: { userId } }) => listFollows(pool, userId),
     ),
     route(

@@ -97,7 +97,12 @@ async function removeGrant(kit: BaseKit, print: Print, { username, role, scope, 
 
 export const accountVerbs = [
   firstAdminVerb,
-  { name: 'admin', usage: 'admin <username>', run: admin },
-  { name: 'person', usage: personUsage, run: person },
-  { name: 'grant', usage: 'grant <username> <role> [<scope> <id>] [--remove]', run: grant },
+  { name: 'admin', usage: 'admin <username>', about: 'Makes an account an administrator.', run: admin },
+  { name: 'person', usage: personUsage, about: 'Changes, locks or erases an account.', run: person },
+  {
+    name: 'grant',
+    usage: 'grant <username> <role> [<scope> <id>] [--remove]',
+    about: 'Gives an account a role, or removes it.',
+    run: grant,
+  },
 ];

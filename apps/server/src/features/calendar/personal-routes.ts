@@ -10,7 +10,7 @@ const mine = { path, tag: 'calendar', access: 'user' } as const;
 export function personalRoutes({ pool }: FeatureKit): Route[] {
   return [
     route(
-      { ...mine, method: 'get', summary: 'Whether my calendar has an address', answer: personalCalendarAnswer },
+      { ...mine, method: 'get', summary: 'Address of my calendar', answer: personalCalendarAnswer },
       async ({ user: { userId } }) => {
         const issuedAt = await tokenTime(pool, userId);
         return { createdAt: issuedAt === undefined ? null : new Date(issuedAt).toISOString() };

@@ -25,7 +25,7 @@ export const feature = defineFeature({
   routes: (kit) => [...memberRoutes(kit), ...deskRoutes(kit), ...mediaRoutes(kit), mentionsRoute(kit)],
   jobs: [{ name: 'publish', everyMs: 1000, run: async (_, kit) => publishDue(kit) }],
   verbs: [
-    { name: 'content', usage: contentUsage, run: content },
-    { name: 'redact', usage: redactUsage, run: redact },
+    { name: 'content', usage: contentUsage, about: 'Publishes content from a folder.', run: content },
+    { name: 'redact', usage: redactUsage, about: 'Removes what a journal entry says about a person.', run: redact },
   ],
 });

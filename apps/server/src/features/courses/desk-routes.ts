@@ -109,7 +109,7 @@ export function courseDeskRoutes({ pool, read }: FeatureKit): Route[] {
         ...ofCertificate,
         path: `${certificatePath}/revoke`,
         summary: 'Revoke a certificate',
-        description: 'Whoever verifies its code reads the day of the revocation; the reason is for organizers only.',
+        description: 'Anyone who checks its code sees the day of the revocation; the reason is for organizers only.',
         body: certificateDecision,
         errors: { forbidden, notFound: 'No certificate has this code', conflict: 'It is revoked already' },
       },

@@ -18,7 +18,7 @@ export const feature = defineFeature({
       {
         method: 'get',
         path: '/api/v1/desk/audit',
-        summary: 'What organizers did, the newest first',
+        summary: 'Decisions of organizers, newest first',
         description: 'Entries of the server itself, such as imports of a folder, are among them.',
         tag: 'desk',
         access: { grants: ['manager'] },

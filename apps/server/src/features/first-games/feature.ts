@@ -124,7 +124,7 @@ export const feature = defineFeature({
           ...ofPlan,
           method: 'get',
           path: `${base}/preview`,
-          summary: 'What publishing the plan would change',
+          summary: 'Preview of the plan',
           description:
             'Events that are added, changed, drawn again or removed, contests with results that move, and names that change or disappear.',
           answer: planPreview,

@@ -131,7 +131,7 @@ export function liveUpdateRoutes({ pool, publicUrl, addressOf, appId }: Options)
       {
         method: 'get',
         path: `${base}/bundles/{bundleId}`,
-        summary: 'Whether a bundle is still published',
+        summary: 'State of a bundle',
         description: 'An app that runs a withdrawn bundle goes back to the files that came with it.',
         tag: 'native apps',
         access: 'everyone',

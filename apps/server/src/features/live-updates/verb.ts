@@ -23,6 +23,7 @@ class WrongArgument extends Error {}
 /** `podium bundle …`: manages versions of the native apps' web assets. */
 export const bundleVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'bundle',
+  about: 'Publishes and withdraws updates of the iOS and Android apps.',
   usage,
   run: async (args, kit, print) => {
     const option = { type: 'string' } as const;

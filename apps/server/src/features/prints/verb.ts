@@ -20,6 +20,7 @@ const addresses: Readonly<Record<string, (id: string | undefined) => string | un
 /** Saves a document of the running server as a file. */
 export const printVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'print',
+  about: 'Writes a printed sheet as a PDF.',
   usage,
   run: async (args, { publicUrl }, print) => {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { lang: { type: 'string' } } });

@@ -125,4 +125,11 @@ async function withdraw(id: string, { pool }: Kit, print: Print): Promise<number
   return wasFound ? 0 : 1;
 }
 
-export const qrVerbs = [{ name: 'qr', usage: 'qr make|list|sheet|withdraw …', run: qr }];
+export const qrVerbs = [
+  {
+    name: 'qr',
+    usage: 'qr make|list|sheet|withdraw …',
+    about: 'Makes, lists, prints and withdraws QR codes.',
+    run: qr,
+  },
+];

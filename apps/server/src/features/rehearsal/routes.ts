@@ -20,7 +20,7 @@ export function rehearsalRoutes(kit: FeatureKit): Route[] {
   });
   return [
     route(
-      { ...ofManagers, method: 'get', path: base, summary: 'Whether a rehearsal is on', answer: rehearsalAnswer },
+      { ...ofManagers, method: 'get', path: base, summary: 'State of the rehearsal', answer: rehearsalAnswer },
       read,
     ),
     route(

@@ -15,7 +15,7 @@ export const feature = defineFeature({
   settings: {
     RESULTS_SECOND_PERSON: {
       schema: z.enum(['on', 'off']).default('off'),
-      meaning: 'Whether a result is made official only by somebody who entered nothing of it: "on" or "off".',
+      meaning: 'Results need a second person to become official: "on" or "off".',
     },
   },
   jobs: [

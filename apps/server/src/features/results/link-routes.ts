@@ -47,7 +47,7 @@ export function linkRoutes(kit: FeatureKit, ownUnit: (id: string, user: SignedIn
         method: 'post',
         path: `${base}/{unit}/links`,
         summary: 'Make a link for a scorer without an account',
-        description: 'The address is told once.',
+        description: 'The address is shown only once.',
         body: scorerLinkWanted,
         answer: scorerLinkMade,
         status: 201,

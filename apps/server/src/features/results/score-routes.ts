@@ -90,7 +90,7 @@ export function scoreRoutes(
       {
         method: 'post',
         path: '/api/v1/score',
-        summary: "What a scorer's link has to say",
+        summary: 'Scorer link details',
         description: 'Steps that came before are left out, so a request may be repeated.',
         tag: 'score',
         access: 'everyone',

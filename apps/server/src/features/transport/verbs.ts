@@ -133,7 +133,17 @@ async function isInUse(path: string): Promise<boolean> {
 }
 
 export const transportVerbs: NonNullable<Feature['verbs']> = [
-  { name: 'import-gtfs', usage: 'import-gtfs <folder|zip> [--dry-run]', run: importGtfs },
-  { name: 'export-gtfs', usage: 'export-gtfs <folder|zip>', run: exportGtfs },
-  { name: 'withdraw-gtfs', usage: 'withdraw-gtfs', run: withdrawGtfs },
+  {
+    name: 'import-gtfs',
+    usage: 'import-gtfs <folder|zip> [--dry-run]',
+    about: 'Imports a timetable in the GTFS format.',
+    run: importGtfs,
+  },
+  {
+    name: 'export-gtfs',
+    usage: 'export-gtfs <folder|zip>',
+    about: 'Writes the timetable in the GTFS format.',
+    run: exportGtfs,
+  },
+  { name: 'withdraw-gtfs', usage: 'withdraw-gtfs', about: 'Withdraws the published timetable.', run: withdrawGtfs },
 ];

@@ -18,6 +18,7 @@ type Print = (line: string) => void;
 /** `podium webhooks …`: manages the systems that are notified of changes. */
 export const webhooksVerb: NonNullable<Feature['verbs']>[number] = {
   name: 'webhooks',
+  about: 'Adds, lists, tests and removes addresses that are called about changes.',
   usage,
   run: async (args, kit, print) => {
     const { positionals, values } = parseArgs({

@@ -32,7 +32,7 @@ export function overviewRoutes(kit: FeatureKit<typeof contentSettings>): Route[]
         ...ofDesk,
         method: 'get',
         path: `${deskBase}/content`,
-        summary: 'How each kind of content stands',
+        summary: 'Content overview',
         answer: deskKindsAnswer,
       },
       async ({ user }) => {
@@ -90,7 +90,7 @@ export function overviewRoutes(kit: FeatureKit<typeof contentSettings>): Route[]
         access: { grants: ['publisher', 'manager'], isForPart: true },
         method: 'get',
         path: `${deskBase}/references/{target}`,
-        summary: 'Things that a field may refer to',
+        summary: 'Reference options',
         params: z.object({ target: z.enum(referenceTargets) }),
         query: referenceFilter,
         answer: referencesAnswer,

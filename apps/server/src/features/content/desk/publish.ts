@@ -92,7 +92,7 @@ export async function withdrawItem(
   await waitUntilShown(kit, receipt.id);
 }
 
-const noRight = 'Whoever scheduled it may not publish it any more.';
+const noRight = 'The person who scheduled it has no permission to publish it any more.';
 
 /** Schedules a draft. @throws ApiError 409 if the version has changed, 422 with the faults of the draft */
 export async function scheduleDraft(

@@ -56,7 +56,7 @@ export function actRoutes({ kit, presentAfter }: ActKit): Route[] {
         ...ofActs,
         method: 'post',
         path: `${base}/acts/preview`,
-        summary: 'What an act on a published event would change',
+        summary: 'Preview of a change to a published event',
         description:
           'Late entry, withdrawal, substitution, exchange of two places, or the next round of a Swiss event.',
         body: planActRequest,
@@ -114,7 +114,7 @@ export function actRoutes({ kit, presentAfter }: ActKit): Route[] {
         ...ofActs,
         method: 'get',
         path: `${base}/take-back`,
-        summary: 'What taking back the last publication would change',
+        summary: 'Preview of undoing the last publication',
         answer: planPreview,
         errors: { conflict: 'Field `before`: there is no publication to take back' },
       },

@@ -43,7 +43,7 @@ export function entryLinkRoutes({ pool, publicUrl }: Pick<FeatureKit, 'pool' | '
         method: 'post',
         path: base,
         summary: 'Make links with which delegations send their entries',
-        description: 'One for each delegation. The addresses are told once.',
+        description: 'One for each delegation. The addresses are shown only once.',
         body: entryLinksWanted,
         answer: entryLinksMade,
         status: 201,

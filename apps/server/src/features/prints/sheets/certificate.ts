@@ -17,6 +17,7 @@ export interface Certificate {
 /** @param page path of the page that verifies the code, without the language */
 export function certificatePaper(context: SheetContext, certificate: Certificate, page: string): CertificatePaper {
   const { language } = context;
+  const { capital, dateLong } = sheetFormatters(context);
   const { code, name, delegation, achievement, day } = certificate;
   const kind = 'course' in achievement ? 'course' : 'contest';
   return {
@@ -28,7 +29,7 @@ export function certificatePaper(context: SheetContext, certificate: Certificate
     ...(delegation === undefined ? {} : { delegation }),
     reason: reasonText(language, achievement),
     achievement: 'course' in achievement ? [achievement.course] : [achievement.sport, achievement.event],
-    date: sheetFormatters(context).dateLong(day),
+    date: capital(dateLong(day)),
     code,
   };
 }

@@ -29,3 +29,9 @@ it('P5: a contest held before its planned day is printed with the day on which i
   } as const;
   expect(unitPlace(context, item(held))).toEqual(['Friday, November 20, 2026', '15:55']);
 });
+
+it('K2: a date that begins a line has a capital letter', () => {
+  const spanish = { ...context, language: 'es' } as SheetContext;
+  const [date] = unitPlace(spanish, item({ start: '2026-11-22T00:30:00-03:00', end: null }));
+  expect(date).toMatch(/^Domingo/u);
+});

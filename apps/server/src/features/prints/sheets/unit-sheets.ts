@@ -51,7 +51,7 @@ export function unitPlace(context: SheetContext, item: ScheduleItemAnswer): stri
   const times = shownTimes(item);
   return [
     // The date of the time beside it: a day of the Games ends after midnight.
-    times ? format.dateLong(format.dayOf(times.start)) : day && format.dateLong(day),
+    times ? format.capital(format.dateLong(format.dayOf(times.start))) : day && format.capital(format.dateLong(day)),
     times ? format.time(times.start) : isStartHidden && startText,
     venue?.name,
     location && location.name !== venue?.name && location.name,
