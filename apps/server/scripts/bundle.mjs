@@ -10,6 +10,7 @@ const build = await rolldown({
   input: {
     podium: `${folder}src/cli/main.ts`,
     'demo-timeline-thread': `${folder}src/cli/demo-timeline-thread.ts`,
+    'import-process': `${folder}src/cli/import-process.ts`,
     'page-thread': `${folder}src/edge/pages/page-thread.ts`,
     'read-worker': `${folder}src/feed/apply/read-worker.ts`,
     'timetable-thread': `${folder}src/features/transport/timetable-thread.ts`,

@@ -92,7 +92,7 @@ function consoleOrigin(consoleUrl: URL, publicUrl: URL): string {
  * Parses the environment once.
  * @throws ConfigError with one line per invalid variable
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const shape = Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.schema]));
   const given = Object.fromEntries(
     Object.keys(settings)

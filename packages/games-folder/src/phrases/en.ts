@@ -81,7 +81,7 @@ export const phrases = {
     'import-died': 'the import stopped unexpectedly: {reason}',
     'import-memory': 'the server ran out of memory; split the file or ask its operator for more',
     'timing-race':
-      'no contest has the numbers {race} (event-round-heat); check the table lynx-contests.csv beside the files of the camera',
+      'no contest is event {event}, round {round}, heat {heat}; check the table lynx-contests.csv beside the files of the camera',
     'timing-contest': 'there is no contest {contest} in the Games any more',
     'timing-measure': '{contest} is not decided by times',
     'timing-starters': '{contest} has no start list yet; send the file again once it has one',

@@ -80,7 +80,7 @@ export const phrases = {
     'import-died': 'la importación se detuvo de forma inesperada: {reason}',
     'import-memory': 'el servidor se quedó sin memoria; divide el archivo o pide más a quien lo administra',
     'timing-race':
-      'ninguna competición tiene los números {race} (prueba-ronda-serie); revisa la tabla lynx-contests.csv junto a los archivos de la cámara',
+      'ninguna competición es la prueba {event}, ronda {round}, serie {heat}; revisa la tabla lynx-contests.csv junto a los archivos de la cámara',
     'timing-contest': 'la competición {contest} ya no está en los Juegos',
     'timing-measure': '{contest} no se decide por tiempos',
     'timing-starters': '{contest} aún no tiene lista de salida; vuelve a enviar el archivo cuando la tenga',

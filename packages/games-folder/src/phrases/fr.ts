@@ -83,7 +83,7 @@ export const phrases = {
     'import-died': 'l’importation s’est arrêtée de façon inattendue : {reason}',
     'import-memory': 'le serveur a manqué de mémoire ; divisez le fichier ou demandez-en plus à son exploitant',
     'timing-race':
-      'aucune compétition ne porte les numéros {race} (épreuve-tour-série) ; vérifiez la table lynx-contests.csv à côté des fichiers de la caméra',
+      'aucune compétition n’est l’épreuve {event}, tour {round}, série {heat} ; vérifiez la table lynx-contests.csv à côté des fichiers de la caméra',
     'timing-contest': 'la compétition {contest} n’est plus dans les Jeux',
     'timing-measure': '{contest} ne se décide pas au temps',
     'timing-starters': '{contest} n’a pas encore de liste de départ ; renvoyez le fichier quand elle existera',

@@ -80,7 +80,7 @@ export const phrases = {
     'import-died': 'a importação parou inesperadamente: {reason}',
     'import-memory': 'o servidor ficou sem memória; divida o arquivo ou peça mais a quem o administra',
     'timing-race':
-      'nenhuma disputa tem os números {race} (prova-fase-série); confira a tabela lynx-contests.csv junto aos arquivos da câmera',
+      'nenhuma disputa é a prova {event}, fase {round}, série {heat}; confira a tabela lynx-contests.csv junto aos arquivos da câmera',
     'timing-contest': 'a disputa {contest} não está mais nos Jogos',
     'timing-measure': '{contest} não é decidida por tempos',
     'timing-starters': '{contest} ainda não tem lista de largada; envie o arquivo de novo quando tiver',

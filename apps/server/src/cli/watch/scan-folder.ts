@@ -21,7 +21,7 @@ interface Seen {
 }
 
 /** A file that has been the same for this long is complete: programs write a result at once. */
-const settledMs = 250;
+const settledMs = 150;
 
 /** Looks at a folder again and again. */
 export class FolderScan {
@@ -76,7 +76,8 @@ export class FolderScan {
       this.#seen.set(file, { size, changedMs, sinceMs: nowMs });
       return 'unsettled';
     }
-    if (nowMs - before.sinceMs < settledMs || size === 0) return size === 0 ? undefined : 'unsettled';
+    if (size === 0) return undefined;
+    if (nowMs - before.sinceMs < settledMs) return 'unsettled';
     const bytes = await readFile(path);
     if (bytes.length !== size) return 'unsettled';
     const sha256 = createHash('sha256').update(bytes).digest('hex');

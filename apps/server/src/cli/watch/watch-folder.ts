@@ -19,7 +19,9 @@ interface WatchIo {
 }
 
 /** A network drive tells no program of changes, so the folder is looked at. */
-const lookMs = 150;
+const lookMs = 100;
+/** Pause while a file is being written. */
+const settlingMs = 40;
 const signMs = 15_000;
 const startListsMs = 3000;
 const longestPauseMs = 10_000;
@@ -73,8 +75,10 @@ class Watch {
   /** Keeps what changes in the folder. */
   async follow(scan: FolderScan): Promise<void> {
     while (!this.#signal.aborted) {
+      let isSettling = false;
       try {
-        const { changed, unreadable } = await scan.look(performance.now(), this.#again);
+        const { changed, unsettled, unreadable } = await scan.look(performance.now(), this.#again);
+        isSettling = unsettled > 0;
         for (const content of changed) {
           this.#again.delete(content.file);
           await this.#spool.add(content);
@@ -85,7 +89,7 @@ class Watch {
       } catch (error) {
         this.#tell('folder', `The folder cannot be read: ${(error as Error).message}`);
       }
-      await pause(lookMs, this.#signal);
+      await pause(isSettling ? settlingMs : lookMs, this.#signal);
     }
   }
 

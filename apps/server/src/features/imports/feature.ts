@@ -11,6 +11,7 @@ import { defineFeature } from '../kit.ts';
 import { offer } from '../service.ts';
 import { exportRoutes } from './export-routes.ts';
 import { tidyExports } from './exports.ts';
+import { Importer } from './importer.ts';
 import { importSentFile } from './sent-files.ts';
 import { checkAgain, findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
 import type { UploadFile } from './uploads.ts';
@@ -39,7 +40,10 @@ const fileTypes: Readonly<Record<string, UploadFile>> = {
  */
 export const feature = defineFeature({
   name: 'imports',
-  offers: (kit) => [offer(importFile, async (file) => importSentFile(kit, file))],
+  offers: (kit) => {
+    const importer = new Importer();
+    return [offer(importFile, async (file) => importSentFile(kit, importer, file))];
+  },
   routes: (kit) => {
     const uploadWith = async (id: string): Promise<ImportAnswer> => {
       const upload = await findUpload(kit.pool, id);

@@ -200,7 +200,7 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run', remov
 }
 
 /** Adds why a command died that reported no error: its signal or its last words. */
-export function withReason(run: PodiumRun, path: string): PodiumRun {
+function withReason(run: PodiumRun, path: string): PodiumRun {
   if (run.code === 0 || run.problems.some(({ severity }) => severity === 'error')) return run;
   const lastLine = run.lines.findLast((line) => line.trim() !== '')?.replaceAll(path, 'the file');
   const isOutOfMemory = run.signal === 'SIGKILL' || run.lines.some((line) => line.includes('heap out of memory'));

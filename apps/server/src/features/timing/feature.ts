@@ -106,7 +106,7 @@ export const feature = defineFeature({
           tag: 'desk',
           access: { grants: ['manager', 'referee'] },
           answer: timingAnswer,
-          answers: 'The last one to be heard of comes first',
+          answers: 'By name',
         },
         async () => {
           const items = await listWatchers(kit.pool, formatName);

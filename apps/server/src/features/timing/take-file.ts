@@ -47,7 +47,12 @@ async function takeRace(kit: FeatureKit, sent: WatchedFile, sha256: string): Pro
   const result = readRace(bytes);
   if ('form' in result) return refuse(result);
   if (contest === undefined)
-    return refuse({ form: 'timing-race', race: `${result.event}-${result.round}-${result.heat}` });
+    return refuse({
+      form: 'timing-race',
+      event: String(result.event),
+      round: String(result.round),
+      heat: String(result.heat),
+    });
   const { isChanged, problems } = await kit.use(enterRace)({
     contest,
     result,

@@ -67,14 +67,15 @@ interface Row extends Omit<TimingWatcher, 'lastSeenAt' | 'lastFileAt' | 'problem
   problemAt: number | null;
 }
 
-/** The last one to be heard of comes first. */
+/** Those that were heard of last, by name. */
 export async function listWatchers(pool: pg.Pool, nameOf: (format: string) => string): Promise<TimingWatcher[]> {
   const { rows } = await pool.query<Row>(
     `select id, name, format, files, waiting, last_file as "lastFile", last_file_at as "lastFileAt", problems,
        problem_at as "problemAt", last_seen_at as "lastSeenAt", last_seen_at < now() - interval '${silentAfter}' as "isSilent"
      from timing.watchers order by last_seen_at desc limit ${maxListed}`,
   );
-  return rows.map(({ lastSeenAt, lastFileAt, problemAt, ...row }) => ({
+  const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
+  return byName.map(({ lastSeenAt, lastFileAt, problemAt, ...row }) => ({
     ...row,
     formatName: nameOf(row.format),
     lastSeenAt: instantText(lastSeenAt),

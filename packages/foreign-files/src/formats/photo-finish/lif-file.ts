@@ -71,11 +71,12 @@ export function readLif(bytes: Uint8Array): LifFile {
 
 function readLine(line: TextLine): LifLine[] {
   const [place = '', id, lane, family, given, affiliation, time, , , reaction] = lynxFields(line.text);
-  if (![place, id, lane, time].some(Boolean)) return [];
   const irm = lookUp(irms, place.toUpperCase().replaceAll('.', ''));
   const isPlace = /^[1-9]\d{0,3}$/u.test(place);
   // Other words, such as that of a lane without an evaluation, say nothing about a result.
   const mark = irm === undefined ? timeOf(line, time) : undefined;
+  // Without any of these, the line is about nobody.
+  if (!id && !lane && !isPlace && irm === undefined && mark === undefined) return [];
   return [
     {
       ...(isPlace && { place: Number(place) }),

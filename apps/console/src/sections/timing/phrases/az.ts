@@ -9,6 +9,6 @@ export const phrases = {
   noFile: 'Hələ heç bir fayl göndərməyib',
   lastFile: 'Son fayl: {file}, {time}; {count, plural, one {indiyədək # fayl} other {indiyədək # fayl}}',
   waiting: '{count, plural, one {# fayl hələ orada gözləyir} other {# fayl hələ orada gözləyir}}',
-  problem: 'Tam götürülməyən fayl: {file}, {time}',
+  problem: 'Tam götürülməyən fayl: {file}, {time}:',
   menu: 'Vaxtölçmə',
 } as const;

@@ -9,6 +9,6 @@ export const phrases = {
   noFile: 'It has not sent a file yet',
   lastFile: 'Last file {file}, {time}; {count, plural, one {# file so far} other {# files so far}}',
   waiting: '{count, plural, one {# file is still waiting there} other {# files are still waiting there}}',
-  problem: '{file} was not taken in full, {time}',
+  problem: '{file} was not taken in full, {time}:',
   menu: 'Timing',
 } as const;

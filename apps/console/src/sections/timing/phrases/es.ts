@@ -11,6 +11,6 @@ export const phrases = {
     'Último archivo: {file}, {time}; {count, plural, one {# archivo hasta ahora} many {# archivos hasta ahora} other {# archivos hasta ahora}}',
   waiting:
     '{count, plural, one {# archivo aún espera allí} many {# archivos aún esperan allí} other {# archivos aún esperan allí}}',
-  problem: '{file} no se incorporó por completo, {time}',
+  problem: '{file} no se incorporó por completo, {time}:',
   menu: 'Cronometraje',
 } as const;

@@ -11,6 +11,6 @@ export const phrases = {
     'Dernier fichier : {file}, {time} ; {count, plural, one {# fichier jusqu’ici} many {# fichiers jusqu’ici} other {# fichiers jusqu’ici}}',
   waiting:
     '{count, plural, one {# fichier attend encore sur place} many {# fichiers attendent encore sur place} other {# fichiers attendent encore sur place}}',
-  problem: '{file} n’a pas été repris en entier, {time}',
+  problem: '{file} n’a pas été repris en entier, {time} :',
   menu: 'Chronométrage',
 } as const;

@@ -11,6 +11,6 @@ export const phrases = {
     'Último arquivo: {file}, {time}; {count, plural, one {# arquivo até agora} many {# arquivos até agora} other {# arquivos até agora}}',
   waiting:
     '{count, plural, one {# arquivo ainda espera lá} many {# arquivos ainda esperam lá} other {# arquivos ainda esperam lá}}',
-  problem: '{file} não foi incorporado por completo, {time}',
+  problem: '{file} não foi incorporado por completo, {time}:',
   menu: 'Cronometragem',
 } as const;
