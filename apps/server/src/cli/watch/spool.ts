@@ -99,10 +99,14 @@ export class Spool {
     await this.#save();
   }
 
-  /** The oldest content that waits. */
+  /** The oldest content that waits. One that was damaged or removed meanwhile is skipped. */
   async next(): Promise<Waiting | undefined> {
-    const [number] = this.#waiting;
-    return number === undefined ? undefined : this.#read(number);
+    for (let [number] = this.#waiting; number !== undefined; [number] = this.#waiting) {
+      const content = await this.#read(number).catch(() => undefined);
+      if (content) return content;
+      this.#waiting.shift();
+    }
+    return undefined;
   }
 
   /** The server has the content. */
