@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { titleMatcher } from './title-matcher.ts';
 
 /** Fields that a column of an organizer's sheet can contain. */
 export const sheetFields = [
@@ -20,7 +20,7 @@ export const sheetFields = [
 export type SheetField = (typeof sheetFields)[number];
 
 /** Titles of columns in English, Spanish, Portuguese, Azerbaijani, Arabic and French. */
-const titles: Readonly<Record<SheetField, string>> = {
+export const entryTitles: Readonly<Record<SheetField, string>> = {
   name:
     'name|full name|athlete|athlete name|participant|player|competitor|student|student name|' +
     'nombre completo|nombre y apellido|nombre y apellidos|apellidos y nombres|apellidos y nombre|atleta|deportista|participante|jugador|alumno|estudiante|' +
@@ -88,47 +88,5 @@ const titles: Readonly<Record<SheetField, string>> = {
     'meilleure performance|meilleur temps|temps d engagement|temps d inscription|performance',
 };
 
-/** Words of titles about someone else than the athlete, or about numbers and dates that a plan has no place for. */
-const otherWords = new Set(
-  wordsOf(
-    'mother father parent guardian coach teacher trainer phone mobile email mail id passport document registration ' +
-      'madre padre tutor tutora entrenador entrenadora profesor profesora teléfono móvil celular correo documento dni pasaporte cédula ' +
-      'mãe pai responsável técnico técnica professor professora treinador telefone e-mail rg cpf matrícula passaporte emissão ' +
-      'anası atası valideyn məşqçi müəllim telefon sənəd pasport vəsiqə ' +
-      'الأم الأب الوالد الوالدة المدرب المدربة المعلم الهاتف الجوال البريد الهوية الجواز ولي ' +
-      'mère père tuteur entraîneur entraîneuse professeur responsable téléphone courriel passeport licence',
-  ),
-);
-
-/** Fields by the words of their titles. A title of two fields belongs to the first of them. */
-const fieldByTitle = new Map<string, SheetField>();
-for (const field of sheetFields)
-  for (const title of titles[field].split('|')) {
-    const key = wordsOf(title).join(' ');
-    if (!fieldByTitle.has(key)) fieldByTitle.set(key, field);
-  }
-const longestFirst = [...fieldByTitle].toSorted(([one], [other]) => other.length - one.length);
-
-export interface TitleMatch {
-  field: SheetField;
-  /** True if the whole title is known, not only a part of it. */
-  isExact: boolean;
-}
-
-/**
- * The field that a title of a column means: `Data de Nasc. (dd/mm/aaaa)` is a birth date, `Prova 2` an event.
- *
- * @returns undefined if no known title is among its words
- */
-export function titledField(title: string): TitleMatch | undefined {
-  const withoutNote = title.replaceAll(/\([^)]*\)|\[[^\]]*\]/gu, ' ');
-  const words = wordsOf(withoutNote).filter((word) => !/^\d{1,2}$/u.test(word));
-  if (words.some((word) => otherWords.has(word))) return undefined;
-  const key = words.join(' ');
-  // `M/F` and `(M/F)` are all that some titles consist of.
-  const exact = fieldByTitle.get(key) ?? fieldByTitle.get(wordsOf(title).join(' '));
-  if (exact) return { field: exact, isExact: true };
-  if (words.length === 0 || words.length > 6) return undefined;
-  const part = longestFirst.find(([known]) => known.length > 2 && ` ${key} `.includes(` ${known} `));
-  return part && { field: part[1], isExact: false };
-}
+/** The field that a title of a sheet of entries means. */
+export const titledField = titleMatcher(sheetFields, entryTitles);

@@ -1,6 +1,6 @@
 /** The header of a sheet, below titles and of one or two lines. */
 import type { SheetLine } from './own-sheet.ts';
-import { titledField } from './field-words.ts';
+import type { TitledField } from './title-matcher.ts';
 
 export interface SheetHeader {
   /** Titles by column; empty if the sheet has no header. */
@@ -20,8 +20,15 @@ export interface ColumnTitle {
 /** Lines above a header: titles of the Games, the table and the page. */
 const maxTitleLines = 30;
 
-/** @param isEvent whether a cell is the name of an event, which can be the title of a column */
-export function findHeader(lines: readonly SheetLine[], isEvent: (cell: string) => boolean): SheetHeader {
+/**
+ * @param titledField the fields that titles mean
+ * @param isEvent whether a cell is the name of an event, which can be the title of a column
+ */
+export function findHeader(
+  lines: readonly SheetLine[],
+  titledField: TitledField<string>,
+  isEvent: (cell: string) => boolean = () => false,
+): SheetHeader {
   const isTitle = (cell: string): boolean => cell !== '' && (titledField(cell)?.isExact === true || isEvent(cell));
   const score = ({ cells }: SheetLine): number => {
     const titles = new Set(cells.filter(isTitle));

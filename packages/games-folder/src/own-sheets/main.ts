@@ -19,3 +19,14 @@ export type {
 } from './read-entries.ts';
 export { writeTemplate } from './write-template.ts';
 export type { TemplateColumn } from './write-template.ts';
+export { BirthDates } from './birth-dates.ts';
+export { entryTitles } from './field-words.ts';
+export { findHeader } from './find-header.ts';
+export { DelegationNames, eventWords } from './match-names.ts';
+export type { SheetLine } from './own-sheet.ts';
+export { isOrderOpen, personName, readPerson } from './person-name.ts';
+export type { EnteredPerson, NameOrder } from './person-name.ts';
+export { sexReader, wordSex } from './sexes.ts';
+export type { Sex } from './sexes.ts';
+export { isOtherTitle, titleMatcher } from './title-matcher.ts';
+export { wordsOf } from './words.ts';

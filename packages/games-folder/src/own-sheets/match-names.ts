@@ -91,7 +91,7 @@ interface EventWords {
 }
 
 /** `100 m Fem.` has the words `100 m` and is for women; an `m` behind a number is a meter. */
-function eventWords(text: string): EventWords {
+export function eventWords(text: string): EventWords {
   const words = new Set<string>();
   let sex: Sex | undefined;
   const all = wordsOf(text);

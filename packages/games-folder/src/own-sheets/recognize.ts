@@ -48,7 +48,7 @@ export function recognize(sheet: OwnSheet, games: SheetGames): SheetProposal {
   const delegations = new DelegationNames(games.delegations);
   const events = new EventNames(games.events);
   const isEvent = (cell: string): boolean => 'id' in events.find(cell);
-  const { titles, bodyStart } = findHeader(sheet.lines, isEvent);
+  const { titles, bodyStart } = findHeader(sheet.lines, titledField, isEvent);
   const body = sheet.lines.slice(bodyStart, bodyStart + sampled);
   const width = Math.max(titles.length, ...body.map(({ cells }) => cells.length), 0);
   const cellsOf = (index: number): string[] =>

@@ -1,6 +1,6 @@
 /** Parses entries as pasted from a spreadsheet or typed: one person or team per line. */
-import { personName, readPerson } from './person-name.ts';
-import type { EnteredPerson, NameOrder } from './person-name.ts';
+import { personName, readPerson } from '@podium/games-folder/own-sheets';
+import type { EnteredPerson, NameOrder } from '@podium/games-folder/own-sheets';
 
 export interface EnteredLine extends EnteredPerson {
   /** Code or name of the delegation, as written. */

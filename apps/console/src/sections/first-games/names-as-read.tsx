@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useText } from '../../language/text.ts';
 import { panel } from '../../look/panel.ts';
-import type { EnteredPerson } from './person-name.ts';
+import type { EnteredPerson } from '@podium/games-folder/own-sheets';
 
 /** Given and family names as they will be published, so that organizers notice a wrong order in time. */
 export function NamesAsRead({ label, people }: { label: string; people: readonly EnteredPerson[] }) {

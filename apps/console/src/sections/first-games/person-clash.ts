@@ -1,7 +1,7 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { planTimes } from '@podium/games';
 import { peopleOf } from './entry-facts.ts';
-import { personName } from './person-name.ts';
+import { personName } from '@podium/games-folder/own-sheets';
 import { typedName } from './plan.ts';
 import { drawnEvent } from './published-draw.ts';
 import type { PublishedDraws } from './published-draw.ts';

@@ -2,7 +2,7 @@ import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { judgeEntry } from '@podium/games';
 import { courtClash, eventEnd } from './court-clash.ts';
 import { birthYear, factsById, peopleOf } from './entry-facts.ts';
-import { personName } from './person-name.ts';
+import { personName } from '@podium/games-folder/own-sheets';
 import type { PublishedDraws } from './published-draw.ts';
 
 /** Something that can be published, but should be looked at before. */

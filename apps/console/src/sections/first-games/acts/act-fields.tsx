@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import type { PlanEvent } from '@podium/contract';
 import { useText } from '../../../language/text.ts';
 import { entrantName } from '../entrant-name.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '@podium/games-folder/own-sheets';
 import { usePlan } from '../plan-context.ts';
 import { typedName } from '../plan.ts';
 import { chooseLeaving } from './act-form.ts';

@@ -1,6 +1,6 @@
 import type { GamesPlan, PlanAct, PlanEvent } from '@podium/contract';
 import type { EnteredEvent } from '../entry-facts.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '@podium/games-folder/own-sheets';
 import { newEntrant } from './new-entrant.ts';
 import type { TypedEntrant } from './new-entrant.ts';
 

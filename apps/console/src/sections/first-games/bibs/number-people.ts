@@ -2,7 +2,7 @@
 import type { GamesPlan, PlanEvent } from '@podium/contract';
 import { peopleOf } from '../entry-facts.ts';
 import type { PlanPerson } from '../entry-facts.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '@podium/games-folder/own-sheets';
 
 export interface Numbering {
   /** Id of an event or delegation; empty: everybody. */

@@ -4,7 +4,7 @@ import { judgeEntry } from '@podium/games';
 import type { SheetDoubt, SheetEntry } from '@podium/games-folder/own-sheets';
 import { birthYear, entryFacts } from '../entry-facts.ts';
 import type { EnteredEvent, EntryFacts, PersonFacts } from '../entry-facts.ts';
-import type { EnteredPerson, NameOrder } from '../person-name.ts';
+import type { EnteredPerson, NameOrder } from '@podium/games-folder/own-sheets';
 import { nextId } from '../plan-numbers.ts';
 import { typedName } from '../plan.ts';
 import type { ComparedEntries, DoubtfulEntry, EntryDoubt, MaybeSamePerson } from './compared-entries.ts';

@@ -1,6 +1,6 @@
 import type { SheetField } from '@podium/games-folder/own-sheets';
 import type { EntryFacts, PersonFacts } from '../entry-facts.ts';
-import type { EnteredPerson } from '../person-name.ts';
+import type { EnteredPerson } from '@podium/games-folder/own-sheets';
 
 /** A cell that differs from the plan. */
 export interface FactChange {

@@ -4,8 +4,8 @@ import type { SheetPerson } from '@podium/games-folder/own-sheets';
 import { isOtherBirth, likeness } from '../doubled-people.ts';
 import { entryFacts, peopleOf, personFacts } from '../entry-facts.ts';
 import type { EnteredEvent, PersonFacts } from '../entry-facts.ts';
-import { personName, readPerson } from '../person-name.ts';
-import type { EnteredPerson, NameOrder } from '../person-name.ts';
+import { personName, readPerson } from '@podium/games-folder/own-sheets';
+import type { EnteredPerson, NameOrder } from '@podium/games-folder/own-sheets';
 
 export interface KnownPerson extends EnteredPerson {
   id: string;
