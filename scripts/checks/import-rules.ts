@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['games', 'content'],
   i18n: ['games'],
   gtfs: ['games', 'games-folder', 'i18n'],
-  'foreign-files': ['games', 'games-folder', 'i18n'],
+  'foreign-files': ['games', 'games-folder', 'i18n', 'disciplines'],
   disciplines: ['games', 'i18n'],
   ui: ['i18n'],
   web: ['games', 'content', 'contract', 'i18n', 'disciplines', 'ui'],

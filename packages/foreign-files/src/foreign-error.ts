@@ -13,7 +13,14 @@ export type ForeignFault =
   /** A value that cannot be read; `expected` is an example of the form. */
   | { form: 'foreign-value'; line: number; element: string; value: string; expected: string }
   /** An element without a part that it needs. */
-  | { form: 'foreign-missing'; line: number; element: string; expected: string };
+  | { form: 'foreign-missing'; line: number; element: string; expected: string }
+  /** Sheets that cannot be opened: a password, another kind of file. */
+  | { form: 'list-unreadable'; reason: string }
+  /** No line of a sheet has titles of columns. */
+  | { form: 'list-no-header'; sheet: string; line: number }
+  /** Lines that name no sport that Podium knows. */
+  | { form: 'list-no-sport'; sheet: string; line: number; value: string }
+  | { form: 'list-no-lines'; sheet: string; line: number };
 
 /** A file that cannot be read. It has one reason, so that a broken file gets one line. */
 export class ForeignFileError extends Error {

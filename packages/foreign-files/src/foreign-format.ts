@@ -32,8 +32,8 @@ export interface LostValues {
   reason: LostReason;
 }
 
-/** Facts that the file does not contain and that were made up. */
-type MadeFact = 'code' | 'timeZone' | 'codes' | 'times' | 'heats';
+/** Facts that the file does not contain and that were made up; `ranks` follow from marks. */
+type MadeFact = 'code' | 'timeZone' | 'codes' | 'times' | 'heats' | 'days' | 'ranks';
 
 /** A made-up fact with its value, or with the number of rows that have one. */
 export interface MadeValue {

@@ -6,14 +6,30 @@ import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ForeignFileError } from './foreign-error.ts';
+import type { ForeignFormat } from './foreign-format.ts';
 import { formats } from './formats.gen.ts';
+import { readResultList } from './result-list/read-result-list.ts';
 import { folderProblems } from './testing/check-reading.ts';
 import { readLif } from './formats/photo-finish/lif-file.ts';
 import { smallRace, smallWideRace } from './testing/small-race.ts';
 import { samples } from './testing/samples.ts';
+import { smallListResults, smallMatches, smallSchoolGames } from './testing/small-list.ts';
+import { bytesOf } from './testing/small-meet.ts';
 
 const count = Number(process.env['PODIUM_MUTATIONS'] ?? 120);
 const readable = [...formats].filter(([, { read }]) => read !== undefined);
+const readers: readonly (readonly [
+  key: string,
+  read: NonNullable<ForeignFormat['read']>,
+  samples: readonly Uint8Array[],
+])[] = [
+  ...readable.map(([key, { read }]) => [key, read!, samples[key]!] as const),
+  [
+    'result-list',
+    (bytes, options) => readResultList(bytes, 'list.csv', options),
+    [bytesOf(smallListResults), bytesOf(smallSchoolGames), bytesOf(smallMatches)],
+  ],
+];
 
 /** Endings of files in archives, by format. */
 const endingsOfArchived: Readonly<Record<string, string>> = { 'hy-tek': 'hy3', lenex: 'lef' };
@@ -90,17 +106,17 @@ function mutate(bytes: Uint8Array, change: Mutation): Uint8Array {
   }
 }
 
-test.each(readable)(
+test.each(readers)(
   'a changed %s file is read, refused with one reason, or refused by the checks of a folder',
-  (key, format) => {
+  (_, read, ofFormat) => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...samples[key]!),
+        fc.constantFrom(...ofFormat),
         fc.array(mutation, { minLength: 1, maxLength: 3 }),
         (sample, changes) => {
           const bytes = changes.reduce(mutate, sample);
           try {
-            folderProblems(format.read!(bytes, { generatedAt: '2031-01-01T00:00:00Z' }));
+            folderProblems(read(bytes, { generatedAt: '2031-01-01T00:00:00Z' }));
           } catch (error) {
             expect(error).toBeInstanceOf(ForeignFileError);
           }
@@ -112,15 +128,15 @@ test.each(readable)(
   600_000,
 );
 
-test.each(readable)(
+test.each(readers)(
   'a changed archive of a %s file is read or refused with one reason',
-  (key, format) => {
-    const packed = zipSync({ [`meet.${endingsOfArchived[key] ?? 'txt'}`]: samples[key]![0]! });
+  (key, read, ofFormat) => {
+    const packed = zipSync({ [`meet.${endingsOfArchived[key] ?? 'txt'}`]: ofFormat[0]! });
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 2 }), (changes) => {
         const bytes = changes.reduce(mutate, packed);
         try {
-          format.read!(bytes, { generatedAt: '2031-01-01T00:00:00Z' });
+          read(bytes, { generatedAt: '2031-01-01T00:00:00Z' });
         } catch (error) {
           expect(error).toBeInstanceOf(ForeignFileError);
         }

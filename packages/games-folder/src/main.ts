@@ -24,6 +24,7 @@ export { isTimetableFile } from './arrange-files.ts';
 export { phaseWords } from './phase-words.ts';
 export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 export type { FolderSource } from './folder-source.ts';
+export { holdsTables } from './holds-tables.ts';
 export { isSingleFile, openSingleFile } from './single-file.ts';
 export { hasEveryTable, isFolderFile, readContent, readFolder, readGamesFacts } from './read-folder.ts';
 export type { FolderReading, TableListener } from './read-folder.ts';

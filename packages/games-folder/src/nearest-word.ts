@@ -19,7 +19,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
 }
 
 /** Number of insertions, deletions, replacements and swaps of neighbors; at least `limit` if there are more. */
-function editDistance(one: string, other: string, limit: number): number {
+export function editDistance(one: string, other: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

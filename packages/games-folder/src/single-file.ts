@@ -62,7 +62,7 @@ const fileName = (name: string): string => name.replaceAll(/[/\\:[\]\p{Cc}]/gu, 
  *
  * @returns undefined if no table or several match
  */
-function tableByColumns(bytes: Uint8Array): TableName | undefined {
+export function tableByColumns(bytes: Uint8Array): TableName | undefined {
   const decoded = decodeText(bytes);
   if (!('text' in decoded)) return undefined;
   const matches = tableNames

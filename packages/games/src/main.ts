@@ -66,6 +66,7 @@ export * from './medals/award.ts';
 export * from './medals/medal-table.ts';
 export * from './medals/unit-outcome.ts';
 export * from './model/main.ts';
+export { titleCaseName } from './people/name-case.ts';
 export * from './people/age-group.ts';
 export * from './people/clean-text.ts';
 export * from './people/entry-state.ts';

@@ -54,7 +54,7 @@ export const foreignFacts = z.object({
   /** Facts that the file lacks: a value, or the number of rows that have one. */
   made: z.array(
     z.object({
-      fact: z.enum(['code', 'timeZone', 'codes', 'times', 'heats']),
+      fact: z.enum(['code', 'timeZone', 'codes', 'times', 'heats', 'days', 'ranks']),
       value: z.string().optional(),
       count: z.int().optional(),
     }),
@@ -67,6 +67,32 @@ export const foreignFacts = z.object({
       reason: z.enum(['noPlace', 'private', 'technical', 'unmatched', 'repeated']),
     }),
   ),
+  /** Present for a list of results: how it was read. */
+  list: z
+    .object({
+      /** Columns by sheet with their contents; empty for columns that are left out. */
+      sheets: z.array(
+        z.object({
+          name: z.string(),
+          columns: z.array(
+            z.object({ title: z.string(), use: z.string(), isUnsure: z.boolean(), examples: z.array(z.string()) }),
+          ),
+        }),
+      ),
+      /** Cells and lines that an organizer should look at. `line` is 0 for a whole sheet. */
+      doubts: z.array(
+        z.object({
+          code: z.string(),
+          sheet: z.string(),
+          line: z.int(),
+          column: z.string().optional(),
+          value: z.string(),
+        }),
+      ),
+      /** Number of doubts that are not listed. */
+      omitted: z.int(),
+    })
+    .optional(),
 });
 
 /** Quizzes with the titles of the first ones. */
@@ -149,6 +175,8 @@ export const importCheckBody = z.object({
   games: gamesCode.optional(),
   /** IANA time zone: `America/Sao_Paulo`. */
   timeZone: z.string().max(60).optional(),
+  /** Contents of columns of a list of results by their titles; empty: the column is left out. */
+  columns: z.record(z.string().min(1).max(200), z.string().max(20)).optional(),
 });
 export type ImportCheckBody = z.infer<typeof importCheckBody>;
 

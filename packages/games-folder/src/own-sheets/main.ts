@@ -1,11 +1,13 @@
 /** Entries from spreadsheets as organizers have them. Runs in the browser: no I/O. */
 export { sheetFields } from './field-words.ts';
 export type { SheetField } from './field-words.ts';
+export { listFields } from './list-fields.ts';
+export type { ListField } from './list-fields.ts';
 export { foldedDelegation } from './match-names.ts';
 export type { NamedDelegation, NamedEvent } from './match-names.ts';
 export { SheetsUnreadable } from './own-sheet.ts';
 export type { OwnSheet, OwnSheets, SheetsFault } from './own-sheet.ts';
-export { recognize } from './recognize.ts';
+export { isFullName, isLineNumber, recognize, resolveNames } from './recognize.ts';
 export type { ColumnUse, SheetColumn, SheetGames, SheetProposal } from './recognize.ts';
 export { questionKey, readEntries } from './read-entries.ts';
 export type {
@@ -30,3 +32,6 @@ export { sexReader, wordSex } from './sexes.ts';
 export type { Sex } from './sexes.ts';
 export { isOtherTitle, titleMatcher } from './title-matcher.ts';
 export { wordsOf } from './words.ts';
+export { dateOrder, isDayFirst, readLocalTime } from '../spreadsheet/local-times.ts';
+export type { DateOrder } from '../spreadsheet/local-times.ts';
+export { editDistance } from '../nearest-word.ts';

@@ -89,22 +89,15 @@ function titledUse(
 }
 
 /** `Number` above 1, 2, 3 … counts the lines; numbers of athletes are in another order. */
-const isLineNumber = (cells: readonly string[]): boolean =>
+export const isLineNumber = (cells: readonly string[]): boolean =>
   cells.length > 2 && cells.every((cell, index) => cell === String(index + 1));
 
 /** `Nome` beside `Sobrenome` is a given name, `Nom` without `Prénom` a whole one. */
-function resolveNames(columns: SheetColumn[]): void {
-  const replace = (from: SheetField, to: SheetField): void => {
-    const column = columns.find(({ use }) => use === from);
-    if (column) column.use = to;
-  };
-  if (has(columns, 'familyName') && !has(columns, 'givenName')) {
-    if (has(columns, 'name')) replace('name', 'givenName');
-    else replace('familyName', 'name');
-  } else if (has(columns, 'givenName') && !has(columns, 'familyName')) {
-    if (has(columns, 'name')) replace('name', 'familyName');
-    else replace('givenName', 'name');
-  }
+export function resolveNames(columns: readonly { use: string }[]): void {
+  const find = (field: SheetField): { use: string } | undefined => columns.find(({ use }) => use === field);
+  const [name, given, family] = [find('name'), find('givenName'), find('familyName')];
+  if (family && !given) Object.assign(name ?? family, { use: name ? 'givenName' : 'name' });
+  else if (given && !family) Object.assign(name ?? given, { use: name ? 'familyName' : 'name' });
 }
 
 /** Uses that the cells show better than the title, for columns whose title is unknown or misleading. */
@@ -148,7 +141,7 @@ const fitsSex =
   (read: (cell: string) => string | undefined) =>
   (cell: string): boolean =>
     read(cell) !== undefined;
-const isFullName = (cell: string): boolean => /^\p{L}[\p{L}'’.,-]*(?:\s+[\p{L}'’.,-]+)+$/u.test(cell);
+export const isFullName = (cell: string): boolean => /^\p{L}[\p{L}'’.,-]*(?:\s+[\p{L}'’.,-]+)+$/u.test(cell);
 /** Two events of one name, for women and men, are decided by the sex in the line. */
 const isKnownEvent = (events: EventNames, text: string): boolean =>
   ['M', 'W', undefined].some((sex) => 'id' in events.find(text, sex as 'M' | 'W' | undefined));

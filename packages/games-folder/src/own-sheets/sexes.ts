@@ -3,9 +3,9 @@ import { wordsOf } from './words.ts';
 export type Sex = 'M' | 'W';
 
 const men =
-  'm masc masculino masculina masculin male man men boy boys h hombre hombres homme hommes homem homens garcon garcons menino meninos rapaz rapazes varon varones k kisi kisiler oglan oglanlar ذكر ذكور رجال رجل ولد بنين';
+  'm masc masculino masculina masculin male man men boy boys h hombre hombres homme hommes messieurs homem homens garcon garcons menino meninos rapaz rapazes varon varones k kisi kisiler oglan oglanlar ذكر ذكور رجال رجل ولد بنين';
 const women =
-  'f fem feminino feminina femenino femenina feminin feminine female w woman women girl girls mujer mujeres femme femmes mulher mulheres fille filles menina meninas moca mocas dama damas q qadin qadinlar qiz qizlar انثي اناث نساء امراه بنت بنات سيدات';
+  'f fem feminino feminina femenino femenina feminin feminine female w woman women girl girls mujer mujeres femme femmes mulher mulheres fille filles menina meninas moca mocas dama damas dame dames q qadin qadinlar qiz qizlar انثي اناث نساء امراه بنت بنات سيدات';
 const sexByWord = new Map<string, Sex>([
   ...men.split(' ').map((word) => [word, 'M'] as const),
   ...women.split(' ').map((word) => [word, 'W'] as const),

@@ -38,7 +38,7 @@ export function titleMatcher<Field extends string>(
   for (const field of fields)
     for (const title of titles[field].split('|')) {
       const key = wordsOf(title).join(' ');
-      if (!fieldByTitle.has(key)) fieldByTitle.set(key, field);
+      if (key !== '' && !fieldByTitle.has(key)) fieldByTitle.set(key, field);
     }
   const longestFirst = [...fieldByTitle].toSorted(([one], [other]) => other.length - one.length);
   return (title) => {

@@ -55,6 +55,11 @@ export const phrases = {
     'foreign-nothing': 'لا يحتوي الملف على ما يمكن استيراده: لا يوجد {expected}',
     'foreign-value': 'السطر {line, number}، {element}: تتعذر قراءة {value}؛ المتوقع قيمة مثل {expected}',
     'foreign-missing': 'السطر {line, number}، {element}: ينقص {expected}',
+    'list-unreadable': 'تعذر فتح الأوراق؛ احفظ الملف دون كلمة مرور بصيغة ‎.xlsx أو ‎.ods أو ‎.csv',
+    'list-no-header': 'الورقة {sheet}، السطر {line, number}: لا توجد عناوين أعمدة مثل الاسم والمدرسة والزمن',
+    'list-no-sport':
+      'الورقة {sheet}، السطر {line, number}: لا يتضح من {value} أي رياضة هي؛ اكتب اسم الرياضة في اسم الورقة أو في عنوان فوق الجدول أو في عمود',
+    'list-no-lines': 'الورقة {sheet}، السطر {line, number}: لا يوجد سطر فيه لاعب أو فريق أو مباراة',
     'games-below': 'الملف games.json في المجلد {folder}؛ استورد ذلك المجلد',
     'file-unreadable': 'تعذّرت قراءة الملف: {reason}',
     'table-unclear': 'لا تكفي الأعمدة لمعرفة الجدول؛ اختر الجدول أو سمِّ الملف باسمه، مثل participants.csv',

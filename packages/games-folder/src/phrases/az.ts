@@ -58,6 +58,12 @@ export const phrases = {
     'foreign-nothing': 'faylda idxal ediləcək heç nə yoxdur: {expected} çatışmır',
     'foreign-value': '{line, number} nömrəli sətir, {element}: {value} oxunmur; belə bir qiymət gözlənilir: {expected}',
     'foreign-missing': '{line, number} nömrəli sətir, {element}: {expected} çatışmır',
+    'list-unreadable': 'vərəqlər açılmır; faylı parolsuz .xlsx, .ods və ya .csv kimi saxlayın',
+    'list-no-header':
+      '{sheet} vərəqi, {line, number} nömrəli sətir: Ad, Məktəb və Vaxt kimi sütun başlıqları tapılmadı',
+    'list-no-sport':
+      '{sheet} vərəqi, {line, number} nömrəli sətir: {value} hansı idman növü olduğunu göstərmir; idman növünü vərəqin adında, cədvəlin üstündəki başlıqda və ya bir sütunda yazın',
+    'list-no-lines': '{sheet} vərəqi, {line, number} nömrəli sətir: heç bir sətirdə idmançı, komanda və ya oyun yoxdur',
     'games-below': 'games.json {folder} qovluğundadır; həmin qovluğu idxal edin',
     'file-unreadable': 'fayl oxunmur: {reason}',
     'table-unclear':

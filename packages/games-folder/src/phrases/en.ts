@@ -59,6 +59,12 @@ export const phrases = {
     'foreign-nothing': 'the file contains nothing to import: there is no {expected}',
     'foreign-value': 'line {line, number}, {element}: {value} cannot be read; expected a value such as {expected}',
     'foreign-missing': 'line {line, number}, {element}: {expected} is missing',
+    'list-unreadable': 'the sheets cannot be opened; save the file without a password as .xlsx, .ods or .csv',
+    'list-no-header':
+      'sheet {sheet}, row {line, number}: no titles of columns, such as Name, School and Time, were found',
+    'list-no-sport':
+      'sheet {sheet}, row {line, number}: {value} does not show which sport it is; write the sport in the name of the sheet, in a title above the table, or in a column',
+    'list-no-lines': 'sheet {sheet}, row {line, number}: no line names an athlete, a team or a match',
     'games-below': 'games.json is in the folder {folder}; import that folder',
     'file-unreadable': 'the file cannot be read: {reason}',
     'table-unclear':

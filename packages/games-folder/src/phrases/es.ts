@@ -57,6 +57,12 @@ export const phrases = {
     'foreign-nothing': 'el archivo no contiene nada que importar: falta {expected}',
     'foreign-value': 'línea {line, number}, {element}: no se puede leer {value}; se espera un valor como {expected}',
     'foreign-missing': 'línea {line, number}, {element}: falta {expected}',
+    'list-unreadable': 'no se pueden abrir las hojas; guarda el archivo sin contraseña como .xlsx, .ods o .csv',
+    'list-no-header':
+      'hoja {sheet}, fila {line, number}: no se encontraron títulos de columnas, como Nombre, Escuela y Tiempo',
+    'list-no-sport':
+      'hoja {sheet}, fila {line, number}: {value} no muestra de qué deporte se trata; escribe el deporte en el nombre de la hoja, en un título sobre la tabla o en una columna',
+    'list-no-lines': 'hoja {sheet}, fila {line, number}: ninguna línea nombra a un deportista, un equipo o un partido',
     'games-below': 'games.json está en la carpeta {folder}; importa esa carpeta',
     'file-unreadable': 'no se puede leer el archivo: {reason}',
     'table-unclear':

@@ -60,6 +60,13 @@ export const phrases = {
     'foreign-value':
       'ligne {line, number}, {element} : {value} est illisible ; une valeur comme {expected} est attendue',
     'foreign-missing': 'ligne {line, number}, {element} : {expected} est absent',
+    'list-unreadable':
+      'les feuilles ne peuvent pas être ouvertes ; enregistrez le fichier sans mot de passe en .xlsx, .ods ou .csv',
+    'list-no-header':
+      'feuille {sheet}, ligne {line, number} : aucun titre de colonne, tel que Nom, École et Temps, n’a été trouvé',
+    'list-no-sport':
+      'feuille {sheet}, ligne {line, number} : {value} n’indique pas de quel sport il s’agit ; écrivez le sport dans le nom de la feuille, dans un titre au-dessus du tableau ou dans une colonne',
+    'list-no-lines': 'feuille {sheet}, ligne {line, number} : aucune ligne ne nomme un athlète, une équipe ou un match',
     'games-below': 'games.json est dans le dossier {folder} ; importez ce dossier',
     'file-unreadable': 'le fichier est illisible : {reason}',
     'table-unclear':

@@ -57,6 +57,12 @@ export const phrases = {
     'foreign-nothing': 'o arquivo não contém nada para importar: falta {expected}',
     'foreign-value': 'linha {line, number}, {element}: não é possível ler {value}; espera-se um valor como {expected}',
     'foreign-missing': 'linha {line, number}, {element}: falta {expected}',
+    'list-unreadable': 'não é possível abrir as planilhas; salve o arquivo sem senha como .xlsx, .ods ou .csv',
+    'list-no-header':
+      'planilha {sheet}, linha {line, number}: não foram encontrados títulos de colunas, como Nome, Escola e Tempo',
+    'list-no-sport':
+      'planilha {sheet}, linha {line, number}: {value} não mostra qual é a modalidade; escreva a modalidade no nome da planilha, em um título acima da tabela ou em uma coluna',
+    'list-no-lines': 'planilha {sheet}, linha {line, number}: nenhuma linha traz um atleta, uma equipe ou um jogo',
     'games-below': 'games.json está na pasta {folder}; importe essa pasta',
     'file-unreadable': 'não é possível ler o arquivo: {reason}',
     'table-unclear':

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import type { FolderRow } from '@podium/games-folder';
+import { ForeignFileError } from '../foreign-error.ts';
+import { readLenex } from '../formats/lenex/read-lenex.ts';
+import { folderProblems } from '../testing/check-reading.ts';
+import { smallListResults, smallMatches, smallSchoolGames } from '../testing/small-list.ts';
+import { bytesOf, smallEntries, smallResults } from '../testing/small-meet.ts';
+import { readResultList } from './read-result-list.ts';
+import type { ResultListOptions, ResultListReading } from './read-result-list.ts';
+
+const generatedAt = '2031-04-01T00:00:00Z';
+const read = (text: string, options: Partial<ResultListOptions> = {}, name = 'list.csv'): ResultListReading =>
+  readResultList(bytesOf(text), name, { generatedAt, ...options });
+
+const english = (row: FolderRow | undefined): string | undefined => row?.['name_en'];
+const reasonOf = (text: string, name?: string): unknown => {
+  try {
+    read(text, {}, name);
+  } catch (error) {
+    if (error instanceof ForeignFileError) return error.fault;
+    throw error;
+  }
+  return undefined;
+};
+
+/** Lines of contests and rankings with names in place of ids. */
+function namedResults({ tables }: Pick<ResultListReading, 'tables'>): string[] {
+  const byId = (rows: readonly FolderRow[] = []): ReadonlyMap<string, FolderRow> =>
+    new Map(rows.map((row) => [row['id']!, row]));
+  const [events, phases, units] = [byId(tables.events), byId(tables.phases), byId(tables.units)];
+  const [people, teams, delegations] = [byId(tables.participants), byId(tables.teams), byId(tables.organisations)];
+  return (tables.results ?? [])
+    .map((line) => {
+      const { level, ref = '', competitor = '' } = line;
+      const phase = level === 'phase' ? phases.get(ref) : phases.get(units.get(ref)?.['phase'] ?? '');
+      const event = events.get(level === 'event' ? ref : (phase?.['event'] ?? ''));
+      const person = people.get(competitor);
+      const name = person
+        ? `${person['given_name']} ${person['family_name']}`
+        : english(delegations.get(teams.get(competitor)?.['organisation'] ?? ''));
+      return [
+        level,
+        english(event),
+        event?.['gender'],
+        phase?.['kind'],
+        name,
+        line['rank'],
+        line['result'],
+        line['irm'],
+        line['points'],
+      ].join(' | ');
+    })
+    .toSorted();
+}
+
+test('the same meet as a list and as LENEX has the same results', () => {
+  const list = read(smallListResults);
+  expect(folderProblems(list)).toEqual([]);
+  expect(namedResults(list)).toEqual(namedResults(readLenex(bytesOf(smallResults), { generatedAt })));
+});
+
+test('results join the people, events and contests of earlier entries', () => {
+  const entries = readLenex(bytesOf(smallEntries), { generatedAt });
+  const list = read(smallListResults, { known: entries.tables, games: entries.games });
+  expect(list.tables.organisations).toBeUndefined();
+  expect(list.tables.events).toBeUndefined();
+  expect(list.tables.phases).toBeUndefined();
+  expect(list.tables.participants).toBeUndefined();
+  const known = new Set(entries.tables.participants?.map(({ id }) => id));
+  expect(
+    list.tables.results
+      ?.filter(({ competitor_type: type }) => type === 'person')
+      .every(({ competitor }) => known.has(competitor)),
+  ).toBe(true);
+});
+
+test('the same list again, and a corrected one, give the same ids', () => {
+  const first = read(smallSchoolGames);
+  const again = read(smallSchoolGames.replace('11,70', '11,68'), { known: first.tables, games: first.games });
+  expect(again.tables.participants).toBeUndefined();
+  expect(again.tables.events).toBeUndefined();
+  const marks = ({ tables }: ResultListReading): string[] =>
+    (tables.results ?? []).map(({ level, ref, competitor, result }) => [level, ref, competitor, result].join(' '));
+  const changed = marks(again).filter((line) => !marks(first).includes(line));
+  expect(changed.map((line) => line.split(' ').at(-1))).toEqual(['11.68', '11.68']);
+});
+
+test('titles above tables name the sport, event, sex, class and round of their lines', () => {
+  const { tables, doubts, games } = read(smallSchoolGames);
+  expect(games).toMatchObject({
+    start: '2031-03-12',
+    end: '2031-03-12',
+    name: { en: 'Jogos Escolares de Praia 2031' },
+  });
+  expect(tables.events?.map((row) => `${row['discipline']} ${row['gender']} ${english(row)}`)).toEqual([
+    'ATH M 100 m rasos · Sub-17',
+    'ATH W Salto em distância · Sub-14',
+  ]);
+  expect(tables.phases?.map((row) => `${row['kind']} ${english(row)}`)).toEqual([
+    'heats Heats',
+    'final Final',
+    'final Final',
+  ]);
+  expect(tables.units?.map(english)).toEqual(['Heats', 'Heat 1', 'Heat 2', 'Final', 'Final']);
+  expect(tables.venues?.map(english)).toEqual(['Estádio Municipal']);
+  expect(doubts).toEqual([]);
+  expect(folderProblems(read(smallSchoolGames))).toEqual([]);
+});
+
+test('a person with the names in another order, capitals or another spelling of the school is one person', () => {
+  const { tables } = read(smallSchoolGames);
+  expect(tables.participants?.map((row) => `${row['given_name']} ${row['family_name']}`)).toEqual([
+    'João Pedro Silva',
+    'Rui Lima',
+    'Mateus Rocha',
+    'Ana Clara Souza',
+    'Maria do Carmo Dias',
+  ]);
+  expect(tables.organisations?.map(english)).toEqual(['E.E. Castro Alves', 'Colégio Santa Rita']);
+});
+
+test('matches have sides, scores, sets and a winner', () => {
+  const { tables } = read(smallMatches, {}, 'Vôlei feminino.csv');
+  expect(tables.results?.map(({ side, result, irm, wlt }) => [side, result, irm, wlt].join(' '))).toEqual(
+    ['home 2  W', 'away 1  L', 'home   L', 'away   W', 'home   ', 'away   '].map((line, index) =>
+      index === 2 ? 'home  WO L' : line,
+    ),
+  );
+  expect(tables.units?.map(({ status }) => status)).toEqual(['FINISHED', 'FINISHED', 'SCHEDULED']);
+  expect(
+    tables.result_details?.filter(({ code, pos }) => code === 'S3' && pos === 'H').map(({ value }) => value),
+  ).toEqual(['15']);
+  expect(tables.teams?.map(english)).toEqual(['E.E. Castro Alves', 'Colégio Santa Rita', 'EM Rui Barbosa']);
+  expect(folderProblems(read(smallMatches, {}, 'Vôlei feminino.csv'))).toEqual([]);
+});
+
+test('medals are only those that the list names', () => {
+  const list = (medal: string): string =>
+    `Judô -60 kg masculino;;;\nLugar;Atleta;Escola;${medal}\n1º;Edu Lima;EM Rui;Ouro\n2º;Fábio Cruz;Sta. Rita;Prata\n`;
+  expect(read(list('Medalha')).tables.medals?.map(({ medal }) => medal)).toEqual(['gold', 'silver']);
+  expect(read(list('Medalha').replaceAll(/Ouro|Prata/gu, '')).tables.medals).toBeUndefined();
+});
+
+test('places follow from marks where the list has none, and are counted as made up', () => {
+  const { tables, made } = read(
+    'Atletismo;;\nProva;Atleta;Escola;Tempo\n100 m fem;Ana Sá;A;13,10\n100 m fem;Bia Luz;B;12,90\n100 m fem;Eva Reis;B;12,90\n',
+  );
+  expect(
+    tables.results
+      ?.filter(({ level }) => level === 'unit')
+      .map(({ rank, rank_equal: isEqual }) => `${rank} ${isEqual}`),
+  ).toEqual(['1 true', '1 true', '3 undefined']);
+  expect(made).toContainEqual({ fact: 'ranks', count: 3 });
+});
+
+test('women and men with one ranking compete in one event', () => {
+  const { tables } = read('Xadrez;;;\nPosição;Atleta;Sexo;Escola;Pontos\n1;Tomás Reis;M;A;4,5\n2;Clara Nunes;F;B;4\n');
+  expect(tables.events?.map(({ gender }) => gender)).toEqual(['O']);
+  expect(tables.participants?.map(({ gender }) => gender)).toEqual(['M', 'W']);
+});
+
+test('cells that cannot be read are named with sheet, row and column', () => {
+  const { doubts } = read(
+    'Natação;;;\nProva;Atleta;Escola;Tempo;Lugar\n50 m livre fem;Ana Sá;A;rápida;1\n50 m livre fem;Bia Luz;B;33,10;primeira\n',
+  );
+  expect(doubts).toEqual([
+    { code: 'mark', sheet: 'list', line: 3, column: 'Tempo', value: 'rápida' },
+    { code: 'place', sheet: 'list', line: 4, column: 'Lugar', value: 'primeira' },
+  ]);
+});
+
+test('an unknown sport becomes a sport of the Games, with a doubt', () => {
+  const { tables, doubts } = read('Modalidade;Atleta;Escola;Pontos\nPeteca;Ana Sá;A;12\nPeteca;Bia Luz;B;10\n');
+  expect(tables.disciplines?.map(english)).toEqual(['Peteca']);
+  expect(doubts).toEqual([{ code: 'ownSport', sheet: 'list', line: 2, column: 'Modalidade', value: 'Peteca' }]);
+});
+
+test('contents that were chosen for columns replace those of the titles', () => {
+  const text = 'Natação;;;\nProva;Quem;De onde;Marca final\n50 m livre fem;Ana Sá;A;33,10\n';
+  const { sheets, tables } = read(text, { columns: new Map([['De onde', 'delegation']]) });
+  expect(sheets[0]?.columns.map(({ use, isUnsure }) => `${use} ${isUnsure}`)).toEqual([
+    'event false',
+    'name true',
+    'delegation false',
+    'mark false',
+  ]);
+  expect(tables.organisations?.map(english)).toEqual(['A']);
+});
+
+test('columns without a place are counted, those about others apart', () => {
+  const { lost } = read(
+    'Natação;;;\nProva;Atleta;Escola;Tempo;Cor da touca;Telefone do técnico\n50 m livre fem;Ana Sá;A;33,10;azul;999\n',
+  );
+  expect(lost).toEqual([
+    { name: 'Cor da touca', count: 1, reason: 'noPlace' },
+    { name: 'Telefone do técnico', count: 1, reason: 'private' },
+  ]);
+});
+
+test.each([
+  ['a;b\nc;d\n', { form: 'list-no-header', sheet: 'list', line: 1 }],
+  ['Atleta;Escola;Resultado\nAna;A;3\n', { form: 'list-no-sport', sheet: 'list', line: 2, value: 'list' }],
+  ['Natação;;\nAtleta;Escola;Tempo\n', { form: 'list-no-lines', sheet: 'list', line: 1 }],
+])('a list that cannot be read has one reason: %s', (text, fault) => {
+  expect(reasonOf(text)).toEqual(fault);
+});
+
+test('names and round in English, Spanish, French, Azerbaijani and Arabic are read as in Portuguese', () => {
+  const lists = [
+    'Swimming;;;\nEvent;Sex;Round;Lane;Name;School;Time\n50 m freestyle;F;Final;4;Ana Reis;Sal Mar;33.10\n',
+    'Natación;;;\nPrueba;Sexo;Fase;Calle;Nombre completo;Escuela;Tiempo\n50 m libre;Mujeres;Final;4;Ana Reis;Sal Mar;33,10\n',
+    'Natation;;;\nÉpreuve;Sexe;Tour;Couloir;Athlète;École;Temps\n50 m nage libre;Filles;Finale;4;Ana Reis;Sal Mar;33,10\n',
+    'Üzgüçülük;;;\nYarış növü;Cinsi;Mərhələ;Zolaq;Adı soyadı;Məktəb;Vaxt\n50 m sərbəst üsulla;Qadın;Final;4;Ana Reis;Sal Mar;33,10\n',
+    'السباحة;;;\nالمسابقة;الجنس;الدور;الحارة;الاسم الكامل;المدرسة;الزمن\n50 م حرة;إناث;النهائي;4;Ana Reis;Sal Mar;33.10\n',
+  ];
+  const [first, ...others] = lists.map((text) => read(text).tables);
+  for (const tables of others) expect(tables).toEqual(first);
+  expect(first?.results?.[0]).toMatchObject({ rank: '1', result: '33.10', start_order: '4' });
+});
