@@ -7,25 +7,23 @@
  * `twice`: a competitor who is twice in a contest; `unread`: a line with a quotation mark too many; `noHeader`: a sheet
  * without titles of columns; `hidden`: a hidden sheet; `long`: a sheet with more lines than are read.
  */
-export const doubtCodes = [
-  'mark',
-  'place',
-  'score',
-  'birth',
-  'date',
-  'noName',
-  'noSport',
-  'ownSport',
-  'guessedSport',
-  'similar',
-  'likely',
-  'twice',
-  'unread',
-  'noHeader',
-  'hidden',
-  'long',
-] as const;
-export type DoubtCode = (typeof doubtCodes)[number];
+export type DoubtCode =
+  | 'mark'
+  | 'place'
+  | 'score'
+  | 'birth'
+  | 'date'
+  | 'noName'
+  | 'noSport'
+  | 'ownSport'
+  | 'guessedSport'
+  | 'similar'
+  | 'likely'
+  | 'twice'
+  | 'unread'
+  | 'noHeader'
+  | 'hidden'
+  | 'long';
 
 export interface ListDoubt {
   code: DoubtCode;

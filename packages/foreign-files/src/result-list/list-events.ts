@@ -245,11 +245,12 @@ function eventId(
   return stableId(`${sport.id}-${sex ?? 'O'}${what}`, ...group);
 }
 
-/** `100 m rasos · Sub-17`; an event without a name is that of its sex. */
+/** `100 m rasos · Masculino · Sub-17`; an event without a name is that of its sex. */
 function nameOf(sport: ListSport, { name, sex, class: age }: { name: string; sex?: EventSex; class?: string }): Texts {
   const ofSex = sex === 'M' ? men : sex === 'W' ? women : sex === 'X' ? mixed : undefined;
   const base: Texts = name === '' ? (ofSex ?? sport.name) : own(sentenceCase(name.slice(0, 100)));
-  return age === undefined ? base : joined(' · ', base, own(sentenceCase(age)));
+  const parts = [...(name === '' || !ofSex ? [] : [ofSex]), ...(age === undefined ? [] : [own(sentenceCase(age))])];
+  return parts.length === 0 ? base : joined(' · ', base, ...parts);
 }
 
 const kindOfMeasure = (measure: RuleMeasure | undefined): MeasureKind =>

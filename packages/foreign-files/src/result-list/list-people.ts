@@ -212,7 +212,11 @@ export class ListPeople {
       (known.length === 1 && (team === undefined || foldedDelegation(team) === foldedDelegation(base ?? ''))
         ? known[0]
         : undefined);
-    if (found) return found['id'];
+    if (found) {
+      // The checks of a folder compare the event of a team with that of its lines.
+      this.teams.set(found['id']!, found);
+      return found['id'];
+    }
     const id = stableId(organisation, event, slug(name) || hashParts([name], 4));
     if (!this.teams.has(id))
       this.teams.set(id, row({ id, event, organisation, ...texts('name', own(name.slice(0, 100))), gender }));

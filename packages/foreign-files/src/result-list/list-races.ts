@@ -34,8 +34,8 @@ export function addRaces(event: ListEvent, rounds: readonly EventRound[], contex
       (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true }),
     );
     const known = context.rounds.knownUnits(round.id);
-    const parentKnown = known.some((unit) => unit['parent'] !== undefined);
-    if (byHeat.length > 1 && !known.some(({ id }) => id === round.id))
+    const parent = known.find(({ id }) => id === round.id || known.some((other) => other['parent'] === id))?.['id'];
+    if (byHeat.length > 1 && parent === undefined)
       context.rounds.addUnit(round.id, round.id, undefined, {
         isOver: byHeat.every(({ runners }) => runners.some(isDone)),
         hasLines: false,
@@ -47,14 +47,14 @@ export function addRaces(event: ListEvent, rounds: readonly EventRound[], contex
       const unit = findUnit(known, label, byHeat.length, runners, context.known);
       const id =
         unit?.['id'] ??
-        (byHeat.length === 1 && !parentKnown ? round.id : stableId(round.id, label ?? String(index + 1)));
+        (byHeat.length === 1 && parent === undefined ? round.id : stableId(round.id, label ?? String(index + 1)));
       context.rounds.addUnit(id, round.id, unit, {
         isOver: runners.some(isDone),
         hasLines: runners.length > 0,
         records: runners.map(({ line }) => line),
         name: heatName(round, label, byHeat.length),
         order: index + 1,
-        ...(byHeat.length > 1 && { parent: round.id }),
+        ...((byHeat.length > 1 || parent !== undefined) && { parent: parent ?? round.id }),
         number: label,
       });
       addLines('unit', id, event, runners, decimals.most, { usesPlaces: !isOverall, context });

@@ -21,7 +21,7 @@ const shootoutWords = /p[eê]n|pso|shoot|tab|penal|ركلات|penalti/iu;
 
 const points = (text: string): string => text.replace(',', '.').replace('½', '.5').replace(/^\.5/u, '0.5');
 
-export const isWalkover = (text: string): boolean => walkoverWords.has(wordsOf(text).join(' '));
+const isWalkover = (text: string): boolean => walkoverWords.has(wordsOf(text).join(' '));
 
 /** Reads a score; undefined for other texts. */
 export function readScore(cell: string): MatchScore | undefined {

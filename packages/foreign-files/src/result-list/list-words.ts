@@ -2,7 +2,7 @@
 import { wordsOf } from '@podium/games-folder/own-sheets';
 
 /** Values by their words: `não compareceu` is found in `NÃO COMPARECEU.` */
-export function wordTable<Value extends string>(texts: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> {
+function wordTable<Value extends string>(texts: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> {
   return new Map(
     (Object.entries(texts) as [Value, string][]).flatMap(([value, list]) =>
       list.split('|').map((text) => [wordsOf(text).join(' '), value] as const),
@@ -30,7 +30,7 @@ export const walkoverWords = wordTable({
   WO: 'wo|w o|walkover|walk over|não compareceu|no se presentó|forfait|gəlmədi|غياب|لم يحضر|dns',
 });
 
-export const medalWords = wordTable({
+const medalWords = wordTable({
   gold: 'gold|oro|ouro|qızıl|ذهبية|ذهب|ذهبي|or|🥇',
   silver: 'silver|plata|prata|gümüş|فضية|فضة|فضي|argent|🥈',
   bronze: 'bronze|bronce|bürünc|برونزية|برونز|برونزي|🥉',

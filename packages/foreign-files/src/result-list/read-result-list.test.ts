@@ -93,8 +93,8 @@ test('titles above tables name the sport, event, sex, class and round of their l
     name: { en: 'Jogos Escolares de Praia 2031' },
   });
   expect(tables.events?.map((row) => `${row['discipline']} ${row['gender']} ${english(row)}`)).toEqual([
-    'ATH M 100 m rasos · Sub-17',
-    'ATH W Salto em distância · Sub-14',
+    'ATH M 100 m rasos · Men · Sub-17',
+    'ATH W Salto em distância · Women · Sub-14',
   ]);
   expect(tables.phases?.map((row) => `${row['kind']} ${english(row)}`)).toEqual([
     'heats Heats',
@@ -199,6 +199,7 @@ test('columns without a place are counted, those about others apart', () => {
 
 test.each([
   ['a;b\nc;d\n', { form: 'list-no-header', sheet: 'list', line: 1 }],
+  ['Nome;Município\nAna;Itajubá\n', { form: 'list-no-header', sheet: 'list', line: 1 }],
   ['Atleta;Escola;Resultado\nAna;A;3\n', { form: 'list-no-sport', sheet: 'list', line: 2, value: 'list' }],
   ['Natação;;\nAtleta;Escola;Tempo\n', { form: 'list-no-lines', sheet: 'list', line: 1 }],
 ])('a list that cannot be read has one reason: %s', (text, fault) => {

@@ -11,6 +11,7 @@ import { LostCount } from '../lost-count.ts';
 import { detailNames } from '../formats/lenex/lenex-words.ts';
 import { namesOf } from './known-games.ts';
 import type { KnownRows } from './known-games.ts';
+import { hasUse } from './list-columns.ts';
 import type { ChosenColumns, ListColumn } from './list-columns.ts';
 import { ListDoubts } from './list-doubts.ts';
 import type { ListDoubt } from './list-doubts.ts';
@@ -31,7 +32,7 @@ export interface ResultListOptions extends ForeignOptions {
   columns?: ChosenColumns;
 }
 
-export interface ListSheet {
+interface ListSheet {
   name: string;
   columns: ListColumn[];
 }
@@ -152,10 +153,26 @@ function openSheets(bytes: Uint8Array, name: string): OwnSheets {
   }
 }
 
+const ofResults = [
+  'mark',
+  'place',
+  'medal',
+  'score',
+  'homeScore',
+  'match',
+  'home',
+  'round',
+  'heat',
+  'lane',
+  'event',
+  'sport',
+] as const;
+
 /** Says what a list without a line needs. */
 function refuse(sheets: readonly ReadSheet[], doubts: ListDoubts, file: OwnSheets): never {
   const sheet = file.sheets[0]?.name ?? '';
-  if (sheets.length === 0)
+  // Names alone may be a list of anything.
+  if (!sheets.some(({ columns }) => hasUse(columns, ...ofResults)))
     throw new ForeignFileError({ form: 'list-no-header', sheet, line: file.sheets[0]?.lines[0]?.line ?? 1 });
   const found = doubts.listed.find(({ code }) => code === 'noSport' || code === 'noName');
   if (found?.code === 'noSport')

@@ -15,7 +15,7 @@ const otherWords: ReadonlySet<string> = new Set(
 /** Returns whether a title is about someone else than the athlete, or about paperwork: `Mother`, `Passport`. */
 export const isOtherTitle = (title: string): boolean => wordsOf(title).some((word) => otherWords.has(word));
 
-export interface TitleMatch<Field extends string> {
+interface TitleMatch<Field extends string> {
   field: Field;
   /** True if the whole title is known, not only a part of it. */
   isExact: boolean;
