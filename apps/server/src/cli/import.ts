@@ -5,6 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { reportStop } from '../features/report-problems.ts';
 import { importFormats } from '../feed/folder/import/prepare-import.ts';
+import { chosenColumns } from './chosen-columns.ts';
 import { runImport } from './run-import.ts';
 import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
@@ -83,6 +84,8 @@ function readOptions(args: string[]): ImportOptions | string {
   const table = tableNames.find((candidate) => candidate === values.table);
   if (values.table !== undefined && !table)
     return `unknown table "${values.table}"; use one of ${tableNames.join(', ')}.`;
+  const columns = values.columns === undefined ? undefined : chosenColumns(values.columns);
+  if (typeof columns === 'string') return columns;
   const { name, remove } = values;
   if (remove !== undefined && remove !== 'all' && !/^\d{1,9}$/.test(remove))
     return `"${remove}" is not a number of rows to remove; --dry-run reports it.`;
@@ -96,6 +99,7 @@ function readOptions(args: string[]): ImportOptions | string {
     table,
     games: values.games,
     timeZone,
+    columns,
     isDryRun: values['dry-run'],
     isForced: values.force,
   };
@@ -109,6 +113,7 @@ function parse(args: string[]) {
       format: { type: 'string' },
       games: { type: 'string' },
       'time-zone': { type: 'string' },
+      columns: { type: 'string' },
       name: { type: 'string' },
       table: { type: 'string' },
       remove: { type: 'string' },

@@ -21,8 +21,8 @@ const verbs: ReadonlyMap<string, ListedVerb> = new Map<string, ListedVerb>(
     },
     import: {
       usage:
-        'import <folder|file> [--format games|paris2024] [--games CODE] [--time-zone ZONE] [--table NAME] [--remove N] [--dry-run] [--force]',
-      about: 'Imports a Games folder, a spreadsheet or a file of another program.',
+        'import <folder|file> [--format games|paris2024] [--games CODE] [--time-zone ZONE] [--columns LIST] [--table NAME] [--remove N] [--dry-run] [--force]',
+      about: 'Imports a Games folder, a spreadsheet, a list of results or a file of another program.',
       note: async () => (await import('./foreign-note.ts')).foreignNote,
       load: async () => (await import('./import.ts')).importVerb,
     },

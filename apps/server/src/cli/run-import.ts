@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ListField } from '@podium/foreign-files';
 import { contentTables, fileNames, triviaNames } from '@podium/games-folder';
 import type { TableName } from '@podium/games-folder';
 import { readGtfs } from '@podium/gtfs';
@@ -41,6 +42,8 @@ export interface ImportOptions {
   makesCodes?: boolean;
   /** Time zone of Games that a file of another program brings. */
   timeZone?: string;
+  /** Contents of columns of a list of results, by their titles. */
+  columns?: ReadonlyMap<string, ListField | ''>;
   /** Display name of a single file. */
   name?: string;
   /** The table that a single file contains. */
@@ -132,6 +135,9 @@ export async function runImport(
     return 0;
   }
   const { before, tables } = prepared;
+  // A list refers to rows of the Games that it does not repeat, so that its bytes differ from those of the last import.
+  if (foreign?.list && foreign.isAddition && changes?.length === 0)
+    return reportUnchanged(rows.byFile, { changes, foreign }, io);
   if (before && Date.parse(tables.games.generatedAt) < Date.parse(before.generatedAt) && !options.isForced) {
     await reportStop(
       { form: 'older-import', last: before.generatedAt },
@@ -175,9 +181,7 @@ export async function runImport(
     timetable !== undefined &&
     (await publishTimetable({ pool: database.pool, log: io.log }, timetable, prepared.competitionCode)) === 'published';
   if (!isNew && changed + changedQuizzes === 0 && !hasNewTimetable) {
-    await reportSummary(rows.byFile, { isUnchanged: true, changes, foreign });
-    io.out('This content is already imported. Nothing changed.');
-    return 0;
+    return reportUnchanged(rows.byFile, { changes, foreign }, io);
   }
   const ms = performance.now() - started;
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
@@ -194,6 +198,16 @@ export async function runImport(
       `${currentGames} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`,
     );
   }
+  return 0;
+}
+
+async function reportUnchanged(
+  rows: ReadonlyMap<string, number>,
+  facts: Pick<PreparedImport, 'changes' | 'foreign'>,
+  io: ImportIo,
+): Promise<number> {
+  await reportSummary(rows, { isUnchanged: true, ...facts });
+  io.out('This content is already imported. Nothing changed.');
   return 0;
 }
 

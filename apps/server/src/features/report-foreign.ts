@@ -8,6 +8,8 @@ const madeText: Readonly<Record<Foreign['made'][number]['fact'], (value: string,
   codes: (_, count) => `codes of ${count} delegations`,
   times: (_, count) => `times of ${count} contests, which are those of their session or event`,
   heats: (_, count) => `${count} contests for results without a heat`,
+  days: (value) => `the day ${value}`,
+  ranks: (_, count) => `${count} ranks, which follow from the marks`,
 };
 
 const lostText: Readonly<Record<Foreign['lost'][number]['reason'], string>> = {
@@ -20,14 +22,62 @@ const lostText: Readonly<Record<Foreign['lost'][number]['reason'], string>> = {
 
 /** Maximum number of names per reason. */
 const maxNames = 12;
+const maxDoubts = 40;
 
 /** Prints what a file of another program is, what was made up, and what has no place. */
-export function reportForeign({ format, games, isAddition, made, lost }: Foreign, print: (line: string) => void): void {
+export function reportForeign(
+  { format, games, isAddition, made, lost, list }: Foreign,
+  print: (line: string) => void,
+): void {
   const place = isAddition ? `added to the Games ${games.code}` : `new Games ${games.code}`;
-  print(`${format} file, ${place}, time zone ${games.timeZone}`);
+  const kind = list ? format : `${format} file`;
+  print(`${kind}, ${place}, time zone ${games.timeZone}`);
+  if (list) reportColumns(list, print);
   if (made.length > 0)
     print(`Made up: ${made.map(({ fact, value = '', count = 0 }) => madeText[fact](value, count)).join('; ')}.`);
   for (const line of lostLines(lost, lostText)) print(`Not imported, ${line}`);
+  if (list) reportDoubts(list, print);
+}
+
+type List = NonNullable<Foreign['list']>;
+
+/** Prints the contents of columns that an organizer should look at. */
+function reportColumns({ sheets }: List, print: (line: string) => void): void {
+  const unsure = sheets.flatMap(({ name, columns }) =>
+    columns.filter(({ isUnsure }) => isUnsure).map(({ title, use }) => `${name}: ${title}=${use}`),
+  );
+  if (unsure.length > 0) print(`Columns to check (--columns "title=content" corrects them): ${unsure.join('; ')}.`);
+}
+
+const doubtText: Readonly<Record<string, string>> = {
+  mark: 'cannot be read as a result',
+  place: 'cannot be read as a place',
+  score: 'cannot be read as a score',
+  birth: 'cannot be read as a birth date',
+  date: 'cannot be read as a date',
+  noName: 'names no competitor; left out',
+  noSport: 'shows no sport; left out',
+  ownSport: 'is no sport that Podium knows; imported as a sport of these Games',
+  guessedSport: 'names no sport; it follows from the event',
+  similar: 'are almost the same; if they are one, correct the list',
+  likely: 'taken as the delegation with almost this name',
+  twice: 'is twice in the same contest; the first one counts',
+  unread: 'a quotation mark too many; left out',
+  noHeader: 'no titles of columns; left out',
+  hidden: 'a hidden sheet; left out',
+  long: 'more rows than are read',
+};
+
+/** Prints what is doubtful, with its place in the sheets. */
+function reportDoubts({ doubts, omitted }: List, print: (line: string) => void): void {
+  for (const { code, sheet, line, column, value } of doubts.slice(0, maxDoubts)) {
+    const place = [sheet, ...(line > 0 ? [`row ${line}`] : []), ...(column === undefined ? [] : [column])].filter(
+      Boolean,
+    );
+    print(`Please check ${place.join(', ')}: ${value === '' ? '' : `"${value}" `}${doubtText[code] ?? code}`);
+  }
+  const more = Math.max(0, doubts.length - maxDoubts) + omitted;
+  if (more > 0) print(`Please check: ${more} more.`);
 }
 
 const unwrittenText: Readonly<Record<Foreign['lost'][number]['reason'], string>> = {

@@ -63,7 +63,8 @@ export const feature = defineFeature({
         },
         async () => {
           const items = await listUploads(kit.pool);
-          return { items, total: items.length, tables: [...tableNames], endings: [...foreignEndings] };
+          const endings = [...new Set([...foreignEndings, 'ods', 'tsv'])];
+          return { items, total: items.length, tables: [...tableNames], endings };
         },
       ),
       route(
@@ -111,7 +112,8 @@ export const feature = defineFeature({
           method: 'post',
           path: `${base}/{id}/check`,
           summary: 'Check an import again',
-          description: 'With another code or time zone of the Games that a file of another program brings.',
+          description:
+            'With another code or time zone of the Games that a file of another program brings, or other contents of the columns of a list of results.',
           body: importCheckBody,
           errors: { ...ofUpload.errors, conflict: 'It is being checked, or was run already' },
         },

@@ -422,3 +422,35 @@ describe('a file of another program', () => {
     expect((await admin.post(`${base}/${other.id}/check`, {})).status).toBe(409);
   });
 });
+
+describe('a list of results', () => {
+  const list =
+    'Natação;;;\nProva;Quem;De onde;Tempo\n50 m livre fem;Ana Sá;Sal Mar;33,10\n50 m livre fem;Bia Luz;Sal Mar;rápida\n';
+  const send = async (name: string): Promise<ImportAnswer> =>
+    awaitEnd(await readImport(await uploadFile(list, 'text/csv', name)));
+  const usesOf = ({ summary }: ImportAnswer): string[] =>
+    summary!.foreign!.list!.sheets[0]!.columns.map(
+      ({ title, use, isUnsure }) => `${title}=${use}${isUnsure ? '?' : ''}`,
+    );
+
+  test('contents that are chosen for its columns also apply to later lists with the same titles', async () => {
+    const first = await send('lista.csv');
+    expect(usesOf(first)).toEqual(['Prova=event', 'Quem=name?', 'De onde=', 'Tempo=mark']);
+    expect(first.summary!.foreign!.list!.doubts).toEqual([
+      { code: 'mark', sheet: 'lista', line: 4, column: 'Tempo', value: 'rápida' },
+    ]);
+    const columns = { Quem: 'name', 'De onde': 'delegation' };
+    expect((await admin.post(`${base}/${first.id}/check`, { columns })).status).toBe(200);
+    expect(usesOf(await awaitEnd(first))).toEqual(['Prova=event', 'Quem=name', 'De onde=delegation', 'Tempo=mark']);
+    expect(usesOf(await send('outra.csv'))).toEqual(['Prova=event', 'Quem=name', 'De onde=delegation', 'Tempo=mark']);
+  });
+
+  test('rows of the Games that it lacks are no question', async () => {
+    const { summary, state } = await send('lista.csv');
+    expect({ state, missing: summary?.missing, isAddition: summary?.foreign?.isAddition }).toEqual({
+      state: 'checked',
+      missing: [],
+      isAddition: true,
+    });
+  });
+});

@@ -25,6 +25,8 @@ export const uploads = imports.table('uploads', {
   /** Code and time zone of the Games that a file of another program brings, if an organizer corrected them. */
   gamesCode: text('games_code'),
   timeZone: text('time_zone'),
+  /** Contents of the columns of a list of results by their titles, if an organizer chose them. */
+  columns: jsonb().$type<Record<string, string>>(),
   state: text().$type<ImportState>().notNull(),
   by: text('by').references(() => persons.id, { onDelete: 'set null' }),
   problems: jsonb().$type<ImportAnswer['problems']>().notNull().default([]),
@@ -35,6 +37,16 @@ export const uploads = imports.table('uploads', {
   createdAt: instant('created_at')
     .notNull()
     .default(sql`now()`),
+  changedAt: instant('changed_at')
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** Contents of columns that an organizer chose, for the next list with the same titles. */
+export const listColumns = imports.table('list_columns', {
+  /** Hash of the titles of all sheets. */
+  titles: text().primaryKey(),
+  columns: jsonb().$type<Record<string, string>>().notNull(),
   changedAt: instant('changed_at')
     .notNull()
     .default(sql`now()`),

@@ -5,7 +5,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { formatProblem } from '@podium/games-folder';
-import type { ImportAnswer, ImportKind, ImportState } from '@podium/contract';
+import type { ImportAnswer, ImportCheckBody, ImportKind, ImportState } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import { isTimeZone } from '../../ground/time-zones.ts';
@@ -17,6 +17,8 @@ import { moreProblems, stopProblem } from '../report-problems.ts';
 import { buildDocuments } from './build-documents.ts';
 import { ProgressKeeper } from './progress-keeper.ts';
 import { oneAtATime } from './in-turn.ts';
+import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
+import type { ColumnChoice } from './remembered-columns.ts';
 import { runPodium } from './run-podium.ts';
 import type { PodiumRun } from './run-podium.ts';
 
@@ -38,9 +40,10 @@ interface StoredUpload extends Omit<NewUpload, 'by' | 'table'> {
   table: string | null;
   gamesCode: string | null;
   timeZone: string | null;
+  columns: ColumnChoice | null;
 }
 
-const stored = `id, kind, name, file, table_name as "table", games_code as "gamesCode", time_zone as "timeZone"`;
+const stored = `id, kind, name, file, table_name as "table", games_code as "gamesCode", time_zone as "timeZone", columns`;
 
 /** Same limit as for folders imported on the command line. */
 const maxBytes = 200 * 1024 * 1024;
@@ -76,7 +79,7 @@ export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, uplo
     throw error;
   }
   void inTurn(async () =>
-    work(kit, { id, kind, name, file, table: table ?? null, gamesCode: null, timeZone: null }, 'check'),
+    work(kit, { id, kind, name, file, table: table ?? null, gamesCode: null, timeZone: null, columns: null }, 'check'),
   );
   return id;
 }
@@ -114,31 +117,38 @@ export async function startImport(kit: Kit, id: string, removes: number | undefi
 }
 
 /**
- * Checks an upload again with another code or time zone of its Games.
+ * Checks an upload again with another code or time zone of its Games, or other contents of its columns.
  *
  * @throws ApiError 404; 409 while it is being checked or run, and once it was run; 422 for an unknown time zone
  */
-export async function checkAgain(
-  kit: Kit,
-  id: string,
-  { games = null, timeZone = null }: { games?: string | null; timeZone?: string | null },
-): Promise<void> {
-  if (timeZone !== null && !isTimeZone(timeZone))
+export async function checkAgain(kit: Kit, id: string, { games, timeZone, columns }: ImportCheckBody): Promise<void> {
+  if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new ApiError('unprocessable', 'This is not a time zone.', {
       fields: [{ field: 'timeZone', message: 'unknownTimeZone' }],
     });
+  // Columns alone leave the code and time zone that were chosen before.
+  const isColumnsOnly = columns !== undefined && games === undefined && timeZone === undefined;
   const { rows } = await kit.pool.query<StoredUpload>(
-    `update imports.uploads set state = 'checking', games_code = $2, time_zone = $3, changed_at = now()
+    `update imports.uploads set state = 'checking', games_code = case when $5 then games_code else $2 end,
+       time_zone = case when $5 then time_zone else $3 end,
+       columns = coalesce(columns || $4::jsonb, $4::jsonb, columns), changed_at = now()
      where id = $1 and state in ('checked', 'faulty') returning ${stored}`,
-    [id, games, timeZone],
+    [id, games ?? null, timeZone ?? null, columns === undefined ? null : JSON.stringify(columns), isColumnsOnly],
   );
   const [upload] = rows;
   if (upload) {
+    if (columns) await keepColumns(kit, id, upload.columns ?? columns);
     void inTurn(async () => work(kit, upload, 'check'));
     return;
   }
   if (!(await findUpload(kit.pool, id))) throw new ApiError('notFound', 'There is no such import.');
   throw new ApiError('conflict', 'It is being checked, or was run already.');
+}
+
+/** Remembers the contents of columns for the next list with the same titles. */
+async function keepColumns({ pool }: Kit, id: string, columns: ColumnChoice): Promise<void> {
+  const list = (await findUpload(pool, id))?.summary?.foreign?.list;
+  if (list) await rememberColumns(pool, list, columns);
 }
 
 /** Only one upload can be running: of two requests at the same time, the second waits for the first and sees it. */
@@ -155,12 +165,13 @@ async function claim(pool: pg.Pool, id: string): Promise<StoredUpload | undefine
   });
 }
 
-function argumentsFor(path: string, { kind, name, file, table, gamesCode, timeZone }: StoredUpload): string[] {
+function argumentsFor(path: string, { kind, name, file, table, gamesCode, timeZone, columns }: StoredUpload): string[] {
   if (kind === 'gtfs') return ['import-gtfs', path];
   const single = file === 'zip' ? [] : [`--name=${name}`, ...(table === null ? [] : [`--table=${table}`])];
   const corrected = [
     ...(gamesCode === null ? [] : [`--games=${gamesCode}`]),
     ...(timeZone === null ? [] : [`--time-zone=${timeZone}`]),
+    ...(columns === null ? [] : [`--columns=${JSON.stringify(columns)}`]),
   ];
   return ['import', path, ...single, ...corrected];
 }
@@ -178,6 +189,13 @@ async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run', remov
       ...(removes === undefined ? [] : [`--remove=${removes}`]),
     ];
     const result = await runPodium(args, AbortSignal.timeout(maxMs), keep);
+    const list = result.summary?.foreign?.list;
+    const remembered =
+      what === 'check' && list && upload.columns === null ? await rememberedColumns(kit.pool, list) : undefined;
+    if (remembered) {
+      await kit.pool.query('update imports.uploads set columns = $2 where id = $1', [id, JSON.stringify(remembered)]);
+      return await work(kit, { ...upload, columns: remembered }, 'check');
+    }
     const run = withReason(result, path);
     const { code } = run;
     const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';

@@ -1,10 +1,10 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type pg from 'pg';
-import { detectFormat, ForeignFileError, startBytes } from '@podium/foreign-files';
-import type { ForeignFormat, ForeignReading } from '@podium/foreign-files';
-import { folderFiles, folderLimits, FolderUnreadable, quote } from '@podium/games-folder';
-import type { FolderSource, GamesFacts } from '@podium/games-folder';
+import { detectFormat, ForeignFileError, listEndings, readResultList, startBytes } from '@podium/foreign-files';
+import type { ForeignFormat, ForeignReading, ListColumn, ListDoubt, ListField } from '@podium/foreign-files';
+import { folderFiles, folderLimits, FolderUnreadable, holdsTables, quote } from '@podium/games-folder';
+import type { FolderSource, FolderTables, GamesFacts } from '@podium/games-folder';
 import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
 import { readImportState } from './import-state.ts';
@@ -16,6 +16,12 @@ export interface ForeignFacts extends Pick<ForeignReading, 'made' | 'lost'> {
   games: Pick<GamesFacts, 'code' | 'timeZone'>;
   /** The file is added to Games that exist, whose facts stay. */
   isAddition: boolean;
+  /** Present for a list of results: how it was read. */
+  list?: {
+    sheets: { name: string; columns: ListColumn[] }[];
+    doubts: ListDoubt[];
+    omitted: number;
+  };
 }
 
 export interface ForeignFileOptions {
@@ -24,6 +30,10 @@ export interface ForeignFileOptions {
   name?: string;
   now?: number;
   findTimeZone?: (country: string) => string | undefined;
+  /** The table of a Games folder that a text file contains: then it is no list. */
+  table?: string;
+  /** Contents of columns of a list by their titles, if an organizer chose them. */
+  columns?: ReadonlyMap<string, ListField | ''>;
 }
 
 /**
@@ -38,7 +48,8 @@ export async function openForeign(
 ): Promise<{ source: FolderSource; facts: ForeignFacts } | undefined> {
   const name = options.name ?? basename(path);
   const format = await detectFile(path, name);
-  if (!format) return undefined;
+  if (!format)
+    return options.table === undefined && isListName(name) ? openList(pool, path, { ...options, name }) : undefined;
   if (!format.read) throw new FolderUnreadable({ form: 'foreign-unread', format: format.name }, name);
   const bytes = await readFile(path);
   const known = await knownGames(pool, options);
@@ -51,15 +62,75 @@ export async function openForeign(
       knownEvents: known.events,
       generatedAt: known.generatedAt,
     });
-    const files = folderFiles({ games, files: tables, attachments: new Map() });
     return {
-      source: { files, links: new Set(), problems: [] },
+      source: sourceOf({ games, files: tables }),
       facts: { format: format.name, made, lost, games, isAddition: known.facts !== undefined },
     };
   } catch (error) {
-    if (!(error instanceof ForeignFileError)) throw error;
-    const { fault } = error;
-    throw new FolderUnreadable('value' in fault ? { ...fault, value: quote(fault.value) } : fault, name);
+    throw unreadable(error, name);
+  }
+}
+
+const sourceOf = ({ games, files }: Pick<FolderTables, 'games' | 'files'>): FolderSource => ({
+  files: folderFiles({ games, files, attachments: new Map() }),
+  links: new Set(),
+  problems: [],
+});
+
+function unreadable(error: unknown, name: string): unknown {
+  if (!(error instanceof ForeignFileError)) return error;
+  const { fault } = error;
+  return new FolderUnreadable(
+    {
+      ...fault,
+      ...('value' in fault && { value: quote(fault.value) }),
+      ...('sheet' in fault && { sheet: quote(fault.sheet) }),
+    },
+    name,
+  );
+}
+
+const isListName = (name: string): boolean => listEndings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+
+/** A list of results of an office; undefined for tables of a Games folder, and for sheets without titles of columns. */
+async function openList(
+  pool: pg.Pool,
+  path: string,
+  options: ForeignFileOptions & { name: string },
+): Promise<{ source: FolderSource; facts: ForeignFacts } | undefined> {
+  const { name } = options;
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile() || found.size > folderLimits.unpackedBytes) return undefined;
+  const bytes = await readFile(path);
+  if (holdsTables(bytes, name)) return undefined;
+  const known = await knownGames(pool, options);
+  try {
+    const reading = readResultList(bytes, name, {
+      games: known.facts,
+      code: options.games,
+      timeZone: options.timeZone,
+      known: known.rows,
+      columns: options.columns,
+      generatedAt: known.generatedAt,
+    });
+    const { games, tables, made, lost, sheets, doubts, omittedDoubts } = reading;
+    return {
+      source: sourceOf({ games, files: tables }),
+      facts: {
+        format: 'List of results',
+        made,
+        lost,
+        games,
+        isAddition: known.facts !== undefined,
+        list: { sheets, doubts, omitted: omittedDoubts },
+      },
+    };
+  } catch (error) {
+    // Without titles, it is no list: the reader of folders says what it expects.
+    const isNoList =
+      error instanceof ForeignFileError && ['list-no-header', 'list-unreadable'].includes(error.fault.form);
+    if (isNoList && !name.toLowerCase().endsWith('.ods')) return undefined;
+    throw unreadable(error, name);
   }
 }
 
@@ -84,6 +155,8 @@ interface KnownGames {
   facts: GamesFacts | undefined;
   /** Ids under which earlier imports know their events. */
   events: ReadonlySet<string>;
+  /** Its rows, by our ids: a list refers to rows that it does not repeat. */
+  rows: FolderTables['files'];
   /** The time of the last import, so that the same file twice is the same import twice. */
   generatedAt: string;
 }
@@ -98,7 +171,7 @@ async function knownGames(pool: pg.Pool, { games, now = 0 }: ForeignFileOptions)
   const partition = rows[0]?.id;
   const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'all' });
   if (code === undefined || partition === undefined || !tables)
-    return { facts: undefined, events: new Set(), generatedAt: new Date(now).toISOString() };
+    return { facts: undefined, events: new Set(), rows: {}, generatedAt: new Date(now).toISOString() };
   const before = await readImportState(pool, partition);
   const names = before ? reverseNames(before.names).events : {};
   const events = tables.files.events?.flatMap(({ id }) => (id === undefined ? [] : [id, names[id] ?? id])) ?? [];
@@ -106,6 +179,7 @@ async function knownGames(pool: pg.Pool, { games, now = 0 }: ForeignFileOptions)
   return {
     facts: { ...tables.games, code },
     events: new Set(events),
+    rows: tables.files,
     generatedAt: before?.generatedAt ?? latest,
   };
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type pg from 'pg';
+import type { ListField } from '@podium/foreign-files';
 import {
   FolderUnreadable,
   gamesFile,
@@ -103,6 +104,8 @@ interface PrepareOptions {
   /** Time zone of Games that a file of another program brings. */
   timeZone?: string;
   findTimeZone?: (country: string) => string | undefined;
+  /** Contents of columns of a list of results, by their titles. */
+  columns?: ReadonlyMap<string, ListField | ''>;
 }
 
 /** Reads and validates a folder or a single file, and packs the files needed for the import. Writes nothing. */
@@ -116,7 +119,8 @@ export async function prepareImport(
   if (foreign) {
     const { source, facts } = foreign;
     const prepared = await prepareFolder(pool, source, { ...options, games: facts.games.code }, findKnownIds);
-    return { ...prepared, foreign: facts };
+    // A list is never all of the Games: rows that it lacks are no question.
+    return { ...prepared, foreign: facts, ...(facts.list && { missing: [] }) };
   }
   if (isSingleFile(path)) return prepareSingleFile(pool, path, options, findKnownIds);
   const source = await openFolder(
