@@ -10,6 +10,7 @@ import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
 
 export type ForeignFacts = NonNullable<ImportSummary['foreign']>;
+export type ForeignList = NonNullable<ForeignFacts['list']>;
 
 const timeZones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 const ltr = { dir: 'ltr', autoCapitalize: 'off', spellCheck: false } as const;
