@@ -14,5 +14,8 @@ export interface SentFileOutcome {
   problems: ImportProblem[];
 }
 
+/** Gets ready for a file that is to come: starting a process takes longer than importing a small meet. */
+export const expectFiles = defineService<() => void>('imports of files to come');
+
 /** Checks a file of another program and imports it, unless it has errors. */
 export const importFile = defineService<(file: SentFile) => Promise<SentFileOutcome>>('imports of files');

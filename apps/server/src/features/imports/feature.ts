@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { recordAction } from '../../access/record-action.ts';
 import { ApiError } from '../../ground/api-error.ts';
 import { route } from '../../routes/route.ts';
-import { importFile } from '../import-services.ts';
+import { expectFiles, importFile } from '../import-services.ts';
 import { defineFeature } from '../kit.ts';
 import { offer } from '../service.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -42,7 +42,10 @@ export const feature = defineFeature({
   name: 'imports',
   offers: (kit) => {
     const importer = new Importer();
-    return [offer(importFile, async (file) => importSentFile(kit, importer, file))];
+    return [
+      offer(expectFiles, () => importer.expect()),
+      offer(importFile, async (file) => importSentFile(kit, importer, file)),
+    ];
   },
   routes: (kit) => {
     const uploadWith = async (id: string): Promise<ImportAnswer> => {

@@ -26,6 +26,11 @@ export class Importer {
   #process: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
 
+  /** Starts the process, unless it runs. */
+  expect(): void {
+    this.#process ??= this.#start();
+  }
+
   /** Calls must not overlap. @param limitMs time after which the import is abandoned */
   async run(path: string, name: string, limitMs: number): Promise<ImportedFile> {
     clearTimeout(this.#idle);

@@ -12,10 +12,11 @@ import { z } from 'zod';
 import { ApiError } from '../../ground/api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
+import { expectFiles } from '../import-services.ts';
 import { timedRaces } from '../timed-races.ts';
 import { takeFile } from './take-file.ts';
 import { queues } from './queues.ts';
-import { formatName } from './watched-formats.ts';
+import { formatName, isRaceFormat } from './watched-formats.ts';
 import { forgetWatchers, listWatchers, noteSign } from './watcher-store.ts';
 
 const base = '/api/v1/feed/timing';
@@ -70,6 +71,7 @@ export const feature = defineFeature({
         },
         async ({ params, body }) => {
           await noteSign(kit.pool, { ...body, id: params.watcher, format: known(body.format) });
+          if (!isRaceFormat(body.format)) kit.use(expectFiles)();
           return {};
         },
       ),
