@@ -1,7 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { ImportAnswer } from '@podium/contract';
 import { languageByTag, zoneName, isolate } from '@podium/i18n';
-import { languageByTag, zoneName } from '@podium/i18n';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/language-store.ts';
 import { useText } from '../../language/text.ts';
