@@ -33,7 +33,7 @@ interface Person {
 
 const ivo: Person = { id: '901', last: 'Évora', first: 'Ivo', gender: 'M', born: '05012012' };
 const rui: Person = { id: '902', last: 'Lima', first: 'Rui', gender: 'M', born: '07022013' };
-const ana: Person = { id: '903', last: 'Tavares', first: 'Ana', gender: 'F', born: '01001009' };
+const ana: Person = { id: '903', last: 'Tavares', first: 'Ana', gender: 'F', born: '01092019' };
 
 const swimmer = ({ id, last, first, gender, born }: Person): string =>
   record('D1', [3, gender], [4, right(id, 5)], [9, last], [29, first], [70, `L${id}`], [89, born], [97, ' 18']);

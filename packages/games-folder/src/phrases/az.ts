@@ -87,7 +87,7 @@ export const phrases = {
     'import-died': 'idxal gözlənilmədən dayandı: {reason}',
     'import-memory': 'serverin yaddaşı çatmadı; faylı bölün və ya serverin operatorundan daha çox yaddaş istəyin',
     'timing-race':
-      'belə yarış yoxdur: yarış növü {event}, mərhələ {round}, ilkin yarış {heat}; kameranın fayllarının yanındakı lynx-contests.csv cədvəlini yoxlayın',
+      'belə yarış yoxdur: yarış növü: {event}, mərhələ: {round}, ilkin yarış: {heat}; kameranın fayllarının yanındakı lynx-contests.csv cədvəlini yoxlayın',
     'timing-contest': '{contest} yarışı artıq Oyunlarda yoxdur',
     'timing-measure': 'nəticə vaxtla müəyyən edilmir: {contest}',
     'timing-starters': 'start siyahısı hələ yoxdur: {contest}; siyahı olanda faylı yenidən göndərin',

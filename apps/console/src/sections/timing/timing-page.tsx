@@ -10,7 +10,7 @@ import { WatcherCard } from './watcher-card.tsx';
 
 const everyMs = 5000;
 /** The same in every language. */
-const command = `podium watch C:\\Lynx --server ${window.location.origin}`;
+const watchCommand = (): string => `podium watch C:\\Lynx --server ${window.location.origin}`;
 const grid = {
   display: 'grid',
   gap: 2,
@@ -36,7 +36,7 @@ export function TimingPage() {
           <Typography>{t('timing.none')}</Typography>
           <Typography>{t('timing.start')}</Typography>
           <Box component="code" dir="ltr" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
-            {command}
+            {watchCommand()}
           </Box>
         </Alert>
       )}
