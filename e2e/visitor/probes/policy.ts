@@ -15,6 +15,16 @@ function foreignFaults(html: string, url: string): string[] {
   return loaded.filter(isForeign).map((address) => `loads ${address}`);
 }
 
+/** Linked data is no script: browsers never run it, and no policy names it. */
+function linkedDataFaults(text: string): string[] {
+  try {
+    const { '@context': context, url } = JSON.parse(text) as Record<string, unknown>;
+    return context === 'https://schema.org' && typeof url === 'string' ? [] : [`linked data: ${text.slice(0, 60)}`];
+  } catch {
+    return [`linked data that is not JSON: ${text.slice(0, 60)}`];
+  }
+}
+
 /**
  * Every script in the page must be allowed by hash in the policy or be a file of our own; no script may depend on the
  * reader.
@@ -29,6 +39,10 @@ function scriptFaults(policy: string | null, html: string, path: string): string
   if (!allowed) return [`content-security-policy: ${policy}`];
   const faults = html.includes('nonce') ? ['a nonce'] : [];
   for (const [, attributes, text] of html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gu)) {
+    if (attributes!.trim() === 'type="application/ld+json"') {
+      faults.push(...linkedDataFaults(text!));
+      continue;
+    }
     const hash = `'sha256-${createHash('sha256').update(text!).digest('base64')}'`;
     if (!/\ssrc="\/assets\//u.test(attributes!) && !allowed.includes(hash))
       faults.push(`a script that is not allowed: ${text!.slice(0, 60)}`);
