@@ -84,7 +84,7 @@ function MedallistRow({ medallist }: { medallist: Medallist }) {
               params={{ key: discipline.key, unit, tab: 'results' }}
               search={{}}
               preload={false}
-              className="link"
+              className="link medal-link"
             >
               {contest}
             </Link>
