@@ -58,6 +58,7 @@ export async function visitPage(browser: Browser, { url, cookie, network, slow }
     // The first thing within reach: the menu of languages opens without a script.
     const menu = page.locator('header summary').first();
     const hasMenu = (await menu.count()) > 0;
+    // A page that takes no tap has no figure for it; the visit is measured all the same.
     if (hasMenu) await menu.tap({ timeout: 60_000, noWaitAfter: true }).catch(() => undefined);
     await page.waitForLoadState('load', { timeout: 120_000 });
     await sleep(watchedMs);

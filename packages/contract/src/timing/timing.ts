@@ -103,6 +103,6 @@ export const timingWatcher = z.object({
 });
 export type TimingWatcher = z.infer<typeof timingWatcher>;
 
-/** By name. */
+/** All watchers, in the order of their names. */
 export const timingAnswer = z.object({ items: z.array(timingWatcher), total: z.int() }).meta({ id: 'Timing' });
 export type TimingAnswer = z.infer<typeof timingAnswer>;

@@ -17,7 +17,7 @@ export function columnsByTitle({ sheets }: ForeignList): TitledColumn[] {
       const before = byTitle.get(title);
       byTitle.set(title, {
         title,
-        // Of several contents, the unsure one is the one to check.
+        // If columns of one title have several contents, the unsure one needs to be checked.
         use: before && !(isUnsure && !before.isUnsure) ? before.use : use,
         isUnsure: isUnsure || before?.isUnsure === true,
         examples: before && !(isUnsure && !before.isUnsure) ? before.examples : examples,

@@ -41,6 +41,7 @@ export async function writeStartLists(folder: string, races: readonly TimedRace[
   const written: string[] = [];
   for (const [name, bytes] of files) {
     const path = join(folder, name);
+    // A file that is missing or cannot be read is written again; a fault of the folder then shows.
     const before = await readFile(path).catch(() => undefined);
     if (before && Buffer.compare(before, bytes) === 0) continue;
     await writeSafely(path, bytes);

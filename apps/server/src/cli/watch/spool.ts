@@ -54,6 +54,7 @@ export class Spool {
       const [, number] = contentName.exec(name) ?? [];
       if (number === undefined) continue;
       // A content may have been kept just before the notes about it.
+      // A damaged one is skipped when its turn comes.
       const content = await spool.#read(Number(number)).catch(() => undefined);
       if (!content) {
         await rm(join(folder, name), { force: true });
@@ -102,6 +103,7 @@ export class Spool {
   /** The oldest content that waits. One that was damaged or removed meanwhile is skipped. */
   async next(): Promise<Waiting | undefined> {
     for (let [number] = this.#waiting; number !== undefined; [number] = this.#waiting) {
+      // Damaged or removed: the others must not wait for it.
       const content = await this.#read(number).catch(() => undefined);
       if (content) return content;
       this.#waiting.shift();

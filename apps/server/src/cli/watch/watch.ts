@@ -37,6 +37,7 @@ function readOptions(args: string[], { config }: CliIo): WatchOptions | string {
 }
 
 async function findFault({ folder }: WatchOptions): Promise<string | undefined> {
+  // A folder that cannot be looked at is reported like one that does not exist.
   const found = await stat(folder).catch(() => undefined);
   return found?.isDirectory() ? undefined : `there is no folder ${folder}.`;
 }

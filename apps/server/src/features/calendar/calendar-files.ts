@@ -22,7 +22,7 @@ interface Kept {
 
 /** Results that a file may contain. */
 export interface Telling {
-  /** Nothing in the file gives away a result. */
+  /** For readers who hide results: the file contains none. */
   isVeiled?: boolean;
   /** The items tell results. */
   hasResults?: boolean;

@@ -99,6 +99,7 @@ async function openList(
   options: ForeignFileOptions & { name: string },
 ): Promise<{ source: FolderSource; facts: ForeignFacts } | undefined> {
   const { name } = options;
+  // A path that cannot be read is reported by the reader of folders, which opens it next.
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile() || found.size > folderLimits.unpackedBytes) return undefined;
   const bytes = await readFile(path);

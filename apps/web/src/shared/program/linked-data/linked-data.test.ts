@@ -85,7 +85,7 @@ describe('a contest in the vocabulary of schema.org', () => {
     expect(after['competitor']).toEqual([{ ...person, award: 'medal.silver' }]);
   });
 
-  it('is its day without a time that may be shown', () => {
+  it('starts on its day, without a time, if its time must not be shown', () => {
     expect(contestData(unit({ isStartHidden: true }), facts)).toMatchObject({ startDate: '2026-10-12' });
     expect(contestData(unit({ day: '', start: null, isStartHidden: true }), facts)['startDate']).toBeUndefined();
   });
