@@ -52,9 +52,7 @@ test('no result, start list or statistic of any sport shows a code, in any langu
     for (const path of asked) {
       const response = await fetch(demo.current.url + path);
       const main = /<main\b[^]*<\/main>/u.exec(await response.text())?.[0] ?? '';
-      const code = main.includes('translate="no"')
-        ? /translate="no">[^<]*/u.exec(main)?.[0]
-        : (rawPart.exec(main) ?? rawCode.exec(stripTags(main)))?.[0];
+      const code = (/data-unnamed="[^"]*"/u.exec(main) ?? rawPart.exec(main) ?? rawCode.exec(stripTags(main)))?.[0];
       if (response.status !== 200 || main === '' || code) raw.push(`${path} ${response.status} ${code ?? ''}`);
     }
   };

@@ -17,7 +17,9 @@ export function FactName({ sport, fact: { phrase, number, place, placePhrase, co
   const name = sport.named(code);
   // Codes are not translatable.
   return (
-    <bdi translate={name ? undefined : 'no'}>{[name ?? readableCode(code), number].filter(Boolean).join(' ')}</bdi>
+    <bdi data-unnamed={name ? undefined : code} translate={name ? undefined : 'no'}>
+      {[name ?? readableCode(code), number].filter(Boolean).join(' ')}
+    </bdi>
   );
 }
 
