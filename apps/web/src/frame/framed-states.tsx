@@ -13,10 +13,12 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** Few addresses have no page. */
-const { Part: NotFound } = lazyPart(
+const { Part: NotFound, load: loadNotFound } = lazyPart(
   async () => (await import('./not-found.tsx')).NotFound,
   () => <ScreenPending />,
 );
+// No loader runs for an address without a page, and without scripts nobody would see what arrives later.
+if (import.meta.env.SSR) void loadNotFound();
 
 /**
  * A message inside the layout if there is one; otherwise a whole page, in the language of the address or in English.
