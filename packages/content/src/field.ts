@@ -15,7 +15,8 @@ export type ReferenceTarget =
   | 'course'
   | 'album'
   | 'bulletin'
-  | 'document';
+  | 'document'
+  | 'cup';
 
 export type Field =
   /** One line, in several languages. */
@@ -41,6 +42,8 @@ export type Field =
   | { type: 'destination'; isRequired: boolean }
   /** `#0B5FA5`, dark enough to be read on white paper. */
   | { type: 'color'; isRequired: boolean }
+  /** Points by place, those of the first place first: `13 10 8 7`. */
+  | { type: 'placePoints'; isRequired: boolean }
   | { type: 'point'; isRequired: boolean }
   | { type: 'number'; isRequired: boolean; from: number; to: number }
   | { type: 'flag'; isRequired: boolean }
@@ -125,6 +128,7 @@ export const stream = { type: 'stream', isRequired: false } as const;
 export const sitePath = { type: 'sitePath', isRequired: false } as const;
 export const destination = { type: 'destination', isRequired: false } as const;
 export const color = { type: 'color', isRequired: false } as const;
+export const placePoints = { type: 'placePoints', isRequired: false } as const;
 export const point = { type: 'point', isRequired: false } as const;
 export const flag = { type: 'flag', isRequired: false } as const;
 export const language = { type: 'language', isRequired: false } as const;

@@ -5,6 +5,9 @@ import { kind as baseMap } from './base-map/kind.ts';
 import { kind as bulletin } from './bulletin/kind.ts';
 import { kind as ceremony } from './ceremony/kind.ts';
 import { kind as course } from './course/kind.ts';
+import { kind as cup } from './cup/kind.ts';
+import { kind as cupSport } from './cup-sport/kind.ts';
+import { kind as cupTeam } from './cup-team/kind.ts';
 import { kind as document } from './document/kind.ts';
 import { kind as lesson } from './lesson/kind.ts';
 import { kind as look } from './look/kind.ts';
@@ -26,6 +29,9 @@ export const kinds = {
   bulletin,
   ceremony,
   course,
+  cup,
+  'cup-sport': cupSport,
+  'cup-team': cupTeam,
   document,
   lesson,
   look,

@@ -1,4 +1,4 @@
-import { isAccentColor, languages } from '@podium/games';
+import { isAccentColor, languages, parsePlacePoints } from '@podium/games';
 import type { Language } from '@podium/games';
 import { z } from 'zod';
 import type { Field, StoredRef } from './field.ts';
@@ -43,7 +43,7 @@ const id = z.string().refine(isItemId, 'Use A-Z a-z 0-9 . _ - and at most 64 cha
 const referenceId = z.string().min(1).max(80);
 
 /** Returns whether a reference targets content; all others target the sport. */
-const isContent = (to: string): boolean => ['place', 'course', 'album', 'bulletin', 'document'].includes(to);
+const isContent = (to: string): boolean => ['place', 'course', 'album', 'bulletin', 'document', 'cup'].includes(to);
 
 function schemaOfField(field: Field): z.ZodType {
   switch (field.type) {
@@ -79,6 +79,11 @@ function schemaOfField(field: Field): z.ZodType {
       return z
         .string()
         .refine(isAccentColor, 'Write a color such as #0B5FA5 that has a contrast of at least 4.5 to 1 on white.');
+    case 'placePoints':
+      return z
+        .string()
+        .max(lineLength)
+        .refine((value) => parsePlacePoints(value) !== undefined, 'Write points by place, such as 13 10 8 7 6.');
     case 'point':
       return z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
     case 'number':

@@ -1,5 +1,5 @@
 import { isClock, isDestination, isEmail, isPhone, isSitePath, isStreamAddress, isWebAddress } from '@podium/content';
-import { isAccentColor, parseDay, placeholders } from '@podium/games';
+import { isAccentColor, parseDay, parsePlacePoints, placeholders } from '@podium/games';
 import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -75,6 +75,7 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
   sitePath: checkForm(isSitePath, 'not-site-path'),
   destination: checkForm(isDestination, 'not-destination'),
   color: checkForm(isAccentColor, 'not-accent-color'),
+  placePoints: checkForm((value) => parsePlacePoints(value) !== undefined, 'not-place-points'),
   address: (value) =>
     isWebAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quote(value) } },
 };

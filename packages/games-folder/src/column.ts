@@ -28,6 +28,7 @@ export type CellType =
   | { kind: 'destination' }
   /** `#0B5FA5`, dark enough to be read on white paper. */
   | { kind: 'color' }
+  | { kind: 'placePoints' }
   | { kind: 'reference'; to: TableName; isList?: boolean }
   /** One line with at most `most` characters. */
   | { kind: 'line'; most: number }

@@ -180,6 +180,11 @@ function badCells(name: string, field: Field): [column: string, value: string, e
           /error E305 .*: the file has none of the formats /,
         ],
       ];
+    case 'placePoints':
+      return [
+        [column, '5 8', /error E305 .*"5 8" is not a list of points by place/],
+        [column, 'ten', /error E305 .*"ten" is not a list of points by place/],
+      ];
     default:
       return [
         [

@@ -62,6 +62,10 @@ export const ColorInput = (props: InputProps) => (
   <Line {...props} html={{ dir: 'ltr', placeholder: '#0B5FA5', autoCapitalize: 'none', spellCheck: false }} />
 );
 
+export const PlacePointsInput = (props: InputProps) => (
+  <Line {...props} html={{ dir: 'ltr', placeholder: '13 10 8 7 6 5 4 3', autoCapitalize: 'none', spellCheck: false }} />
+);
+
 export function NumberInput(props: TypedInputProps<'number'>) {
   const t = useText();
   const { from, to } = props.field;

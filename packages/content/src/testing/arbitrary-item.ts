@@ -61,6 +61,8 @@ function arbitraryValue(field: Field, ownIds: readonly string[]): fc.Arbitrary<u
       return fc.constantFrom('/venues', '/new?day=1', '/new/*', 'https://example.org/a');
     case 'color':
       return fc.constantFrom('#0B5FA5', '#7a1f4e');
+    case 'placePoints':
+      return fc.constantFrom('13 10 8 7 6 5 4 3', '9', '4.5; 3; 1');
     case 'point':
       return fc.record({ latitude: degrees(90), longitude: degrees(180) });
     case 'number':

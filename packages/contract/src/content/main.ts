@@ -8,6 +8,7 @@ import { albumHead, videoAnswer } from './media.ts';
 import { documentList } from './papers.ts';
 
 export type { LocalTextAnswer, PictureAnswer, PointAnswer, FileLinkAnswer } from './common.ts';
+export * from './cups.ts';
 export * from './media.ts';
 export * from './members.ts';
 export * from './places.ts';

@@ -14,6 +14,9 @@ import {
   contentDocumentsAnswer,
   courseAnswer,
   coursesAnswer,
+  cupAnswer,
+  cupsAnswer,
+  cupSideAnswer,
   placesAnswer,
   placeTypesQuery,
   safeSportAnswer,
@@ -67,6 +70,13 @@ export const reads = {
     summary: 'Award ceremonies, and medal events without one',
     parameters: z.object({ day: day.optional() }),
     answer: awardsAnswer,
+  },
+  cups: { summary: 'Cups of delegations with their leaders', parameters: noParameters, answer: cupsAnswer },
+  cup: { summary: 'The table of a cup, its rule and its course by day', parameters: id, answer: cupAnswer },
+  cupSide: {
+    summary: 'The places for which a delegation or team scores in a cup',
+    parameters: id.extend({ side: z.string().min(1).max(80) }),
+    answer: cupSideAnswer,
   },
   unitContent: {
     summary: 'Ceremony, videos, photos and documents of a contest',

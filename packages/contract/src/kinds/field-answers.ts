@@ -22,6 +22,7 @@ const answersByType = {
   sitePath: anyLine,
   destination: anyLine,
   color: anyLine,
+  placePoints: anyLine,
   point: pointAnswer,
   number: z.number(),
   flag: z.boolean(),

@@ -3,6 +3,7 @@ import { demoContext } from './context.ts';
 import type { DemoContext } from './context.ts';
 import type { DemoFile, DemoItem, DemoPart } from './demo-item.ts';
 import type { World } from '../world.ts';
+import { cups } from './cups.ts';
 import { courses } from './learning/courses.ts';
 import { bulletins } from './papers/bulletins.ts';
 import { ceremonies } from './papers/ceremonies.ts';
@@ -25,6 +26,7 @@ const parts: readonly ((context: DemoContext) => DemoPart)[] = [
   bulletins,
   documents,
   ceremonies,
+  cups,
   safeSport,
   courses,
   notices,

@@ -140,6 +140,8 @@ export const phrases = {
     'not-service-date': '{value} tarix deyil; İİİİAAGG yazın',
     'not-service-time': '{value} vaxt deyil; SS:DD:SS yazın, məsələn, növbəti gün 01:10 üçün 25:10:00',
     'not-color': '{value} rəng deyil; altı onaltılıq rəqəm yazın, məsələn, 00A3E0',
+    'not-place-points':
+      '{value} yerlər üzrə xal siyahısı deyil; 13 10 8 7 kimi yazın, heç bir ədəd əvvəlkindən böyük olmasın',
     'not-accent-color':
       '{value} mətn üçün rəng deyil; # və altı onaltılıq rəqəm yazın, ağ fonda kontrast ən azı 4,5:1 olmalıdır, məsələn, #0B5FA5',
     'not-web-address': '{value} veb ünvan deyil; ünvan https:// və ya http:// ilə başlamalıdır',

@@ -139,6 +139,7 @@ export const phrases = {
     'not-service-date': '{value} is not a date; write YYYYMMDD',
     'not-service-time': '{value} is not a time; write HH:MM:SS, for example 25:10:00 for 01:10 of the next day',
     'not-color': '{value} is not a color; write six hexadecimal digits, for example 00A3E0',
+    'not-place-points': '{value} is not a list of points by place; write 13 10 8 7, no number above the one before',
     'not-accent-color':
       '{value} is not a color for text; write # and six hexadecimal digits, with a contrast of at least 4.5 to 1 on white, for example #0B5FA5',
     'not-web-address': '{value} is not a web address; it must begin with https:// or http://',

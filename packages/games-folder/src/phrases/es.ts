@@ -143,6 +143,8 @@ export const phrases = {
     'not-service-time':
       '{value} no es una hora; escribe HH:MM:SS, por ejemplo 25:10:00 para la 01:10 del día siguiente',
     'not-color': '{value} no es un color; escribe seis cifras hexadecimales, por ejemplo 00A3E0',
+    'not-place-points':
+      '{value} no es una lista de puntos por puesto; escribe 13 10 8 7, ningún número mayor que el anterior',
     'not-accent-color':
       '{value} no es un color para textos; escribe # y seis cifras hexadecimales, con un contraste de al menos 4,5 a 1 sobre blanco, por ejemplo #0B5FA5',
     'not-web-address': '{value} no es una dirección web; debe empezar por https:// o http://',

@@ -144,6 +144,8 @@ export const phrases = {
     'not-service-date': '{value} n’est pas une date ; écrivez AAAAMMJJ',
     'not-service-time': '{value} n’est pas une heure ; écrivez HH:MM:SS, par exemple 25:10:00 pour 01:10 le lendemain',
     'not-color': '{value} n’est pas une couleur ; écrivez six chiffres hexadécimaux, par exemple 00A3E0',
+    'not-place-points':
+      '{value} n’est pas une liste de points par place ; écrivez 13 10 8 7, aucun nombre ne dépassant le précédent',
     'not-accent-color':
       '{value} n’est pas une couleur pour du texte ; écrivez # et six chiffres hexadécimaux, avec un contraste d’au moins 4,5 pour 1 sur du blanc, par exemple #0B5FA5',
     'not-web-address': '{value} n’est pas une adresse web ; elle doit commencer par https:// ou http://',

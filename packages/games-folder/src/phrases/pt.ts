@@ -140,6 +140,8 @@ export const phrases = {
     'not-service-date': '{value} não é uma data; escreva AAAAMMDD',
     'not-service-time': '{value} não é um horário; escreva HH:MM:SS, por exemplo 25:10:00 para 01:10 do dia seguinte',
     'not-color': '{value} não é uma cor; escreva seis dígitos hexadecimais, por exemplo 00A3E0',
+    'not-place-points':
+      '{value} não é uma lista de pontos por colocação; escreva 13 10 8 7, nenhum número maior que o anterior',
     'not-accent-color':
       '{value} não é uma cor para textos; escreva # e seis dígitos hexadecimais, com contraste de pelo menos 4,5 para 1 sobre o branco, por exemplo #0B5FA5',
     'not-web-address': '{value} não é um endereço da web; deve começar com https:// ou http://',

@@ -18,6 +18,8 @@ export const phrases = {
     stream: 'https:// ilə başlayan ünvan və ya bu serverdəki yolu yazın.',
     clock: '08:30 kimi saat yazın.',
     color: '#0B5FA5 kimi bir rəng yazın. Ağ fonda oxunacaq qədər tünd olmalıdır: kontrast ən azı 4,5:1.',
+    placePoints:
+      'Birinci yerdən başlayaraq xalları yazın, məsələn 13 10 8 7. Heç bir ədəd əvvəlkindən böyük ola bilməz.',
     point: 'Hər iki ədədi dərəcə ilə yazın.',
     tooLong: 'Çox uzundur.',
     outOfRange: 'Bu ədəd çox kiçik və ya böyükdür.',

@@ -19,6 +19,7 @@ export const phrases = {
     clock: 'Write a time of day such as 08:30.',
     color:
       'Write a color such as #0B5FA5. It has to be dark enough to be read on white: a contrast of at least 4.5 to 1.',
+    placePoints: 'Write points by place, first place first, such as 13 10 8 7. No number may be above the one before.',
     point: 'Write both numbers in degrees.',
     tooLong: 'This is too long.',
     outOfRange: 'This number is too small or too large.',

@@ -19,6 +19,8 @@ export const phrases = {
     clock: 'Escribe una hora como 08:30.',
     color:
       'Escribe un color como #0B5FA5. Debe ser lo bastante oscuro para leerse sobre blanco: un contraste de al menos 4,5 a 1.',
+    placePoints:
+      'Escribe los puntos por puesto, empezando por el primero, como 13 10 8 7. Ningún número puede superar al anterior.',
     point: 'Escribe los dos números en grados.',
     tooLong: 'Es demasiado largo.',
     outOfRange: 'Este número es demasiado pequeño o grande.',

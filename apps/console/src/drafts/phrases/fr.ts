@@ -19,6 +19,8 @@ export const phrases = {
     clock: 'Écrivez une heure comme 08:30.',
     color:
       'Écrivez une couleur comme #0B5FA5. Elle doit être assez foncée pour se lire sur du blanc : un contraste d’au moins 4,5 pour 1.',
+    placePoints:
+      'Écrivez les points par place, la première d’abord, par exemple 13 10 8 7. Aucun nombre ne peut dépasser le précédent.',
     point: 'Écrivez les deux nombres en degrés.',
     tooLong: 'C’est trop long.',
     outOfRange: 'Ce nombre est trop petit ou trop grand.',

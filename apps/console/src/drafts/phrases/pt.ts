@@ -19,6 +19,8 @@ export const phrases = {
     clock: 'Escreva um horário como 08:30.',
     color:
       'Escreva uma cor como #0B5FA5. Ela deve ser escura o bastante para ser lida sobre o branco: contraste de pelo menos 4,5 para 1.',
+    placePoints:
+      'Escreva os pontos por colocação, começando pelo primeiro lugar, como 13 10 8 7. Nenhum número pode superar o anterior.',
     point: 'Escreva os dois números em graus.',
     tooLong: 'É longo demais.',
     outOfRange: 'Este número é pequeno ou grande demais.',

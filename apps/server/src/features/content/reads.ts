@@ -1,3 +1,4 @@
+import { cupBuilders } from './cups/builders.ts';
 import { kindBuilders } from './kinds/builders.ts';
 import { awardBuilders } from './reads/awards.ts';
 import { courseBuilders } from './reads/courses.ts';
@@ -12,6 +13,7 @@ import { unitBuilders } from './reads/unit.ts';
 export const builders = {
   ...awardBuilders,
   ...courseBuilders,
+  ...cupBuilders,
   ...kindBuilders,
   ...mediaBuilders,
   ...paperBuilders,

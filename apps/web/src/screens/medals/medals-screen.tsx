@@ -13,6 +13,7 @@ import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
 import { LatestMedals } from '../../shared/results/medals/latest-medals.tsx';
+import { CupLinks } from '../../shared/results/cups/cup-links.tsx';
 import { MedalTable } from '../../shared/results/medals/medal-table.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
@@ -57,6 +58,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
       {search.view === 'people' && <PeopleSection discipline={discipline} search={search} />}
       {search.view === 'race' && <RaceSection discipline={discipline} search={search} />}
       {search.view === undefined && <Tables medals={medals} discipline={discipline} search={search} />}
+      {search.view === undefined && discipline === 'all' && <CupLinks />}
       <section className="text-second text-ink2">
         <h2 className="sub-title">{t('screens.medals.howTitle')}</h2>
         <p className="medals-how">{t('screens.medals.howText')}</p>

@@ -39,6 +39,9 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       hasLatest(discipline, search)
         ? queryClient.query({ ...latestMedallists(language, discipline), ...fromCache })
         : undefined,
+      discipline === 'all' && search.view === undefined
+        ? queryClient.query({ ...queries.cups(language), ...fromCache })
+        : undefined,
       search.view === 'people'
         ? queryClient.query({
             ...queries.multiMedallists(language, peopleFilter(discipline, search)),

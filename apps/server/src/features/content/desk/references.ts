@@ -25,6 +25,7 @@ export const referenceTargets = [
   'album',
   'bulletin',
   'document',
+  'cup',
 ] as const satisfies readonly ReferenceTarget[];
 
 /** @param query words that must all occur in the id, the name or the detail */

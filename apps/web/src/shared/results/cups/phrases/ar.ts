@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'الكؤوس',
+  points: '{points, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+} as const;

@@ -1,0 +1,30 @@
+export const phrases = {
+  name: 'Kubok',
+  names: 'Kuboklar',
+  fields: {
+    title: 'Başlıq',
+    rule: 'Qayda sözlə',
+    points: 'Yerlər üzrə xallar',
+    teamPoints: 'Komanda yarışlarında xallar',
+    ties: 'Bölüşdürülən yerlər',
+    scorers: 'Hər yarışda nümayəndə heyətinin yerləri',
+    movesUp: 'Sonrakı yerlər yuxarı qalxır',
+    disciplines: 'İdman növləri',
+    gender: 'Yarışlar',
+    division: 'Divizion',
+  },
+  words: {
+    ties: { full: 'Hər birinə tam xal', shared: 'Xallar bölünür' },
+    gender: { W: 'Qadınlar', M: 'Kişilər', X: 'Qarışıq' },
+    division: { 1: 'Divizion 1', 2: 'Divizion 2', 3: 'Divizion 3' },
+  },
+  hints: {
+    points: 'Birinci yerdən başlayaraq, məsələn 13 10 8 7 6 5 4 3',
+    teamPoints: 'Boş: eyni xallar',
+    ties: 'Boş: hər birinə tam xal',
+    scorers: 'Boş: hamısı sayılır',
+    disciplines: 'Boş: bütün idman növləri',
+    gender: 'Boş: bütün yarışlar',
+    division: 'Boş: bütün divizionlar',
+  },
+} as const;

@@ -1,0 +1,30 @@
+export const phrases = {
+  name: 'Cup',
+  names: 'Cups',
+  fields: {
+    title: 'Title',
+    rule: 'Rule in words',
+    points: 'Points by place',
+    teamPoints: 'Points in team events',
+    ties: 'Shared places',
+    scorers: 'Places per delegation and event',
+    movesUp: 'Later places move up',
+    disciplines: 'Sports',
+    gender: 'Events',
+    division: 'Division',
+  },
+  words: {
+    ties: { full: 'Full points for each', shared: 'The points are shared' },
+    gender: { W: 'Women', M: 'Men', X: 'Mixed' },
+    division: { 1: 'Division 1', 2: 'Division 2', 3: 'Division 3' },
+  },
+  hints: {
+    points: 'First place first, for example 13 10 8 7 6 5 4 3',
+    teamPoints: 'Empty: the same points',
+    ties: 'Empty: full points for each',
+    scorers: 'Empty: all of them count',
+    disciplines: 'Empty: all sports',
+    gender: 'Empty: all events',
+    division: 'Empty: all divisions',
+  },
+} as const;

@@ -1,0 +1,30 @@
+export const phrases = {
+  name: 'Copa',
+  names: 'Copas',
+  fields: {
+    title: 'Título',
+    rule: 'Reglamento en palabras',
+    points: 'Puntos por puesto',
+    teamPoints: 'Puntos en pruebas por equipos',
+    ties: 'Puestos compartidos',
+    scorers: 'Puestos por delegación y prueba',
+    movesUp: 'Los puestos siguientes suben',
+    disciplines: 'Deportes',
+    gender: 'Pruebas',
+    division: 'División',
+  },
+  words: {
+    ties: { full: 'Puntos completos para cada uno', shared: 'Los puntos se reparten' },
+    gender: { W: 'Femeninas', M: 'Masculinas', X: 'Mixtas' },
+    division: { 1: 'División 1', 2: 'División 2', 3: 'División 3' },
+  },
+  hints: {
+    points: 'Primero el primer puesto, por ejemplo 13 10 8 7 6 5 4 3',
+    teamPoints: 'Vacío: los mismos puntos',
+    ties: 'Vacío: puntos completos para cada uno',
+    scorers: 'Vacío: cuentan todos',
+    disciplines: 'Vacío: todos los deportes',
+    gender: 'Vacío: todas las pruebas',
+    division: 'Vacío: todas las divisiones',
+  },
+} as const;

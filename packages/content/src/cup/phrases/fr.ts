@@ -1,0 +1,30 @@
+export const phrases = {
+  name: 'Coupe',
+  names: 'Coupes',
+  fields: {
+    title: 'Titre',
+    rule: 'Règle en mots',
+    points: 'Points par place',
+    teamPoints: 'Points des épreuves par équipes',
+    ties: 'Places partagées',
+    scorers: 'Places par délégation et épreuve',
+    movesUp: 'Les places suivantes remontent',
+    disciplines: 'Sports',
+    gender: 'Épreuves',
+    division: 'Division',
+  },
+  words: {
+    ties: { full: 'Tous les points pour chacun', shared: 'Les points sont partagés' },
+    gender: { W: 'Femmes', M: 'Hommes', X: 'Mixte' },
+    division: { 1: 'Division 1', 2: 'Division 2', 3: 'Division 3' },
+  },
+  hints: {
+    points: 'La première place d’abord, par exemple 13 10 8 7 6 5 4 3',
+    teamPoints: 'Vide : les mêmes points',
+    ties: 'Vide : tous les points pour chacun',
+    scorers: 'Vide : toutes comptent',
+    disciplines: 'Vide : tous les sports',
+    gender: 'Vide : toutes les épreuves',
+    division: 'Vide : toutes les divisions',
+  },
+} as const;

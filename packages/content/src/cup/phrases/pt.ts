@@ -1,0 +1,30 @@
+export const phrases = {
+  name: 'Taça',
+  names: 'Taças',
+  fields: {
+    title: 'Título',
+    rule: 'Regra em palavras',
+    points: 'Pontos por colocação',
+    teamPoints: 'Pontos em provas por equipes',
+    ties: 'Colocações divididas',
+    scorers: 'Colocações por delegação e prova',
+    movesUp: 'As colocações seguintes sobem',
+    disciplines: 'Modalidades',
+    gender: 'Provas',
+    division: 'Divisão',
+  },
+  words: {
+    ties: { full: 'Pontos completos para cada um', shared: 'Os pontos são divididos' },
+    gender: { W: 'Femininas', M: 'Masculinas', X: 'Mistas' },
+    division: { 1: 'Divisão 1', 2: 'Divisão 2', 3: 'Divisão 3' },
+  },
+  hints: {
+    points: 'Primeiro o primeiro lugar, por exemplo 13 10 8 7 6 5 4 3',
+    teamPoints: 'Vazio: os mesmos pontos',
+    ties: 'Vazio: pontos completos para cada um',
+    scorers: 'Vazio: todas contam',
+    disciplines: 'Vazio: todas as modalidades',
+    gender: 'Vazio: todas as provas',
+    division: 'Vazio: todas as divisões',
+  },
+} as const;
