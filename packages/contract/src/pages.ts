@@ -13,6 +13,8 @@ export const pages = {
   discipline: (key: string) => `/discipline/${part(key)}`,
   /** Medals of a discipline, or of `all`. */
   medals: (key: string) => `/medals/${part(key)}`,
+  /** A cup of delegations. */
+  cup: (id: string) => `/cups/${part(id)}`,
   participant: (id: string) => `/participants/profile/${part(id)}`,
   delegation: (code: string) => `/delegation/${part(code)}`,
   venue: (id: string) => `/venues?venue=${part(id)}`,

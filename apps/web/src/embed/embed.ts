@@ -1,12 +1,13 @@
 /** `/embed.js`: defines `<podium-widget>` on third-party pages. A self-contained script without imports at run time. */
 import { widgetOptionNames, widgetPath, widgetTypes } from '@podium/contract/widget-words';
+import type { WidgetType } from '@podium/contract/widget-words';
 import { readHeight } from './frame-height.ts';
 
 /** Origin of this script; the `src` attribute of an element overrides it. */
 const ownBase = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 
 /** Height reserved until the frame reports its own. */
-const reservedPx = { events: 420, medals: 480 } as const;
+const reservedPx = { events: 420, medals: 480, cup: 480 } as const;
 
 class PodiumWidget extends HTMLElement {
   static readonly observedAttributes = ['src', 'type', ...widgetOptionNames];
@@ -36,7 +37,7 @@ class PodiumWidget extends HTMLElement {
     if (this.#frame) this.#frame.src = this.#address.href;
   }
 
-  get #type(): 'events' | 'medals' {
+  get #type(): WidgetType {
     const type = this.getAttribute('type');
     return widgetTypes.find((widgetType) => widgetType === type) ?? 'events';
   }

@@ -2,13 +2,13 @@
 import { pages } from '../pages.ts';
 
 /** `court`: the contest that is live on a field of play, otherwise the next one; `venue`: the day at a venue. */
-export const boardKinds = ['court', 'venue', 'day', 'medals', 'unit', 'standing'] as const;
+export const boardKinds = ['court', 'venue', 'day', 'medals', 'cup', 'unit', 'standing'] as const;
 export type BoardKind = (typeof boardKinds)[number];
 
 export interface BoardChoice {
   kind: BoardKind;
   /**
-   * Venue and field of play of a court, venue, key of a sport for medals, sport and contest, sport and event. Empty for
+   * Venue and field of play of a court, venue, key of a sport for medals, cup, sport and contest, sport and event. Empty for
    * the day and the medals of the whole Games.
    */
   ids: readonly string[];
@@ -22,6 +22,7 @@ const idCounts: Readonly<Record<BoardKind, readonly [number, number]>> = {
   venue: [1, 1],
   day: [0, 0],
   medals: [0, 1],
+  cup: [1, 1],
   unit: [2, 2],
   standing: [2, 2],
 };
@@ -56,6 +57,8 @@ export function boardPath({ kind, ids: [first = '', second = ''] }: BoardChoice)
       return '/venues?as=board';
     case 'medals':
       return `${pages.medals(first === '' ? 'all' : first.toLowerCase())}?as=board`;
+    case 'cup':
+      return `${pages.cup(first)}?as=board`;
     case 'unit':
       return `${pages.unit(first.toLowerCase(), second)}/results?as=board`;
     default:

@@ -71,6 +71,18 @@ export const openDataTables = {
     isExhibition: 'true if the medal does not count in the medal table',
     ageGroup: 'age group whose medal it is; empty for a medal of the event',
   },
+  cups: {
+    cup: 'id of the cup',
+    cupName: 'in the requested language',
+    rank: 'empty if the delegation is not ranked',
+    side: 'code of the delegation, or id of the team of delegations',
+    sideName: 'in the requested language',
+    delegations: 'codes of the delegations of a team, separated by semicolons',
+    points: 'sum of the points, with two decimals at most',
+    firstPlaces: 'number of first places',
+    secondPlaces: 'number of second places',
+    thirdPlaces: 'number of third places',
+  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type OpenDataTable = keyof typeof openDataTables;

@@ -11,6 +11,7 @@ export const printPaths = {
   },
   medals: () => `${base}/medals.pdf`,
   medalsOf: (delegation: string) => `${base}/delegations/${part(delegation)}/medals.pdf`,
+  cup: (id: string) => `${base}/cups/${part(id)}/table.pdf`,
   /** @param key key of a discipline, or `all` */
   book: (key: string) =>
     key === 'all' ? `${base}/results-book.pdf` : `${base}/disciplines/${part(key)}/results-book.pdf`,

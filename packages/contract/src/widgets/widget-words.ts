@@ -4,7 +4,7 @@ import type { MedalsAnswer } from '../sport/medals.ts';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleLiveAnswer } from '../sport/schedule.ts';
 
 /** Widgets with a view; `headless` has none and only exchanges messages. */
-export const widgetTypes = ['events', 'medals'] as const;
+export const widgetTypes = ['events', 'medals', 'cup'] as const;
 export type WidgetType = (typeof widgetTypes)[number];
 
 export const widgetLayouts = ['compact', 'wide'] as const;
@@ -29,6 +29,8 @@ export interface WidgetOptions {
   lang?: LanguageCode;
   delegation?: string;
   discipline?: string;
+  /** Id of a cup of delegations; the first one if absent. */
+  cup?: string;
   layout?: (typeof widgetLayouts)[number];
   theme?: (typeof widgetThemes)[number];
   /** A name of `widgetAccents`, or `#rrggbb`. */
@@ -41,6 +43,7 @@ export const widgetOptionNames = [
   'lang',
   'delegation',
   'discipline',
+  'cup',
   'layout',
   'theme',
   'accent',

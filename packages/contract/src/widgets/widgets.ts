@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { languageCode } from '../common.ts';
 import { widgetAccentNames, widgetFont, widgetLayouts, widgetThemes, widgetTypes } from './widget-words.ts';
 
-/** Parameters of `/widget/events` and `/widget/medals`. */
+/** Parameters of `/widget/events`, `/widget/medals` and `/widget/cup`. */
 export const widgetQuery = z.object({
   lang: languageCode.default('en'),
   delegation: z.string().min(1).max(20).optional(),
   discipline: z.string().min(1).max(20).optional(),
+  cup: z.string().min(1).max(64).optional(),
   layout: z.enum(widgetLayouts).default('compact'),
   theme: z.enum(widgetThemes).default('auto'),
   accent: z

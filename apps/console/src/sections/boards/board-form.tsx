@@ -16,7 +16,7 @@ import { useVenues } from '../../program/use-unit-texts.ts';
 import { emptyForm, toBoard } from './board-list.ts';
 import type { BoardForm } from './board-list.ts';
 import { boardsApi } from './boards-api.ts';
-import { useSports } from './use-board-names.ts';
+import { useCups, useSports } from './use-board-names.ts';
 
 interface FormProps {
   isFull: boolean;
@@ -30,6 +30,7 @@ export function NewBoard({ isFull, onAdd }: FormProps) {
   const set = (change: Partial<BoardForm>): void => setForm({ ...form, ...change });
   const venues = useVenues();
   const sports = useSports();
+  const cups = useCups();
   const { kind } = form;
   const venue = venues.find(({ id }) => id === form.venue);
   const board = toBoard(form);
@@ -72,6 +73,9 @@ export function NewBoard({ isFull, onAdd }: FormProps) {
           options={sports.map(({ key, name }) => ({ id: key, name }))}
           onChange={(sport) => set({ sport, event: '' })}
         />
+      )}
+      {kind === 'cup' && (
+        <Choice label={t('boards.kind.cup')} value={form.cup} options={cups} onChange={(cup) => set({ cup })} />
       )}
       {kind === 'standing' && form.sport !== '' && <EventChoice form={form} set={set} />}
       {kind === 'unit' && <ContestChoice form={form} set={set} />}

@@ -7,21 +7,32 @@ export interface BoardForm {
   venue: string;
   court: string;
   sport: string;
+  cup: string;
   event: string;
   day: string;
   /** Sport and contest: `swm:SWM…`. */
   contest: string;
 }
 
-export const emptyForm: BoardForm = { kind: 'court', venue: '', court: '', sport: '', event: '', day: '', contest: '' };
+export const emptyForm: BoardForm = {
+  kind: 'court',
+  venue: '',
+  court: '',
+  sport: '',
+  cup: '',
+  event: '',
+  day: '',
+  contest: '',
+};
 
 /** @returns the board of a form; undefined while a choice is missing */
-export function toBoard({ kind, venue, court, sport, event, contest }: BoardForm): BoardChoice | undefined {
+export function toBoard({ kind, venue, court, sport, cup, event, contest }: BoardForm): BoardChoice | undefined {
   const ids: Readonly<Record<BoardKind, readonly string[]>> = {
     court: [venue, court],
     venue: [venue],
     day: [],
     medals: sport === '' ? [] : [sport],
+    cup: [cup],
     unit: contest.split(':'),
     standing: [sport, event],
   };

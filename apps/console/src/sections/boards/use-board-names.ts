@@ -15,12 +15,23 @@ export function useSports() {
   return data;
 }
 
+export function useCups() {
+  const lang = useLanguage();
+  const { data = [] } = useQuery({
+    queryKey: ['cups', lang],
+    queryFn: async () => boardsApi.cups(lang),
+    staleTime: 300_000,
+  });
+  return data;
+}
+
 /** Names of boards by kind and subject; an id until the name of its subject is known. */
 export function useBoardNames(boards: readonly BoardChoice[]): string[] {
   const t = useText();
   const lang = useLanguage();
   const venues = useVenues();
   const sports = useSports();
+  const cups = useCups();
   const asked = boards.map(({ kind, ids: [, id = ''] }) => ({
     kind: kind === 'unit' ? ('units' as const) : ('events' as const),
     id,
@@ -45,6 +56,7 @@ export function useBoardNames(boards: readonly BoardChoice[]): string[] {
       venue: [venue?.name ?? first],
       day: [],
       medals: [sport],
+      cup: [nameOf(cups, first)],
       unit: [sport, found[index]?.data ?? second],
       standing: [sport, found[index]?.data ?? second],
     } as const;

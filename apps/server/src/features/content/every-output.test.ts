@@ -108,11 +108,13 @@ function contentAddresses(): string[] {
     venueGuide: 'AQC',
     course: 'fair-play',
     album: 'first-day',
+    cup: 'states',
+    cupSide: 'states',
     bulletin: 'b2',
     unitContent: 'SWMW200MFR------------FNL-000100',
   };
   return (Object.keys(builders) as (keyof typeof builders)[]).flatMap((name) =>
-    (['en', 'ar'] as const).map((language) => readPath(name, language, { id: ids[name]! })),
+    (['en', 'ar'] as const).map((language) => readPath(name, language, { id: ids[name]!, side: 'AUR' })),
   );
 }
 

@@ -4,10 +4,12 @@ import type { Document, OpenDataFilter, OpenDataTable } from '@podium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
+import { publishCup } from '../../testing/publish-cup.ts';
 
 let games: ExampleGames;
 beforeAll(async () => {
   games = await exampleGames();
+  await publishCup(games);
 });
 afterAll(async () => games.stop());
 
@@ -44,6 +46,14 @@ describe('open data', () => {
     for (const columns of Object.values(openDataTables))
       for (const [column, meaning] of Object.entries(columns))
         expect(text.replaceAll(/ +/gu, ' ')).toContain(`| \`${column}\` | ${meaning} |`);
+  });
+
+  test('has the points of every cup', async () => {
+    const cup = await games.json<Document<'cup'>>('/api/v1/cups/states');
+    expect(cup.rows.length).toBeGreaterThan(2);
+    expect((await rows('cups')).map(({ cup: id, rank, side, points }) => [id, rank, side, points])).toEqual(
+      cup.rows.map(({ rank, side, points }) => ['states', rank, side.id, points]),
+    );
   });
 
   test('begins with a byte order mark only on request', async () => {

@@ -1,6 +1,7 @@
 /** Rows of the downloadable tables. They are built from public documents, so names are as public as in those. */
 import { isStartShown } from '@podium/contract/shown-times';
 import type {
+  CupRowAnswer,
   LanguageCode,
   Medallist,
   MedalRow,
@@ -52,6 +53,13 @@ const parts: Readonly<Record<OpenDataTable, (read: Read, filter: Filter) => Prom
       rows: async () => (await read('medallists', lang, { discipline, day }))?.items.map(medallistRow) ?? [],
     },
   ],
+  // A cup is counted over all its sports and days.
+  cups: async (read, { lang }) =>
+    ((await read('cups', lang, {}))?.items ?? []).map(({ id, title }) => ({
+      name: id,
+      rows: async () =>
+        ((await read('cup', lang, { id }))?.rows ?? []).map((row) => cupRow({ cup: id, cupName: title.text }, row)),
+    })),
   schedule: async (read, filter) =>
     (await listDays(read, filter)).map((day) => ({
       name: day,
@@ -151,6 +159,21 @@ const medalRow = ({ rank, organisation, gold, silver, bronze, total }: MedalRow)
   silver,
   bronze,
   total,
+});
+
+const cupRow = (
+  cup: Pick<RowOf<'cups'>, 'cup' | 'cupName'>,
+  { rank, side, points, places }: CupRowAnswer,
+): RowOf<'cups'> => ({
+  ...cup,
+  rank,
+  side: side.id,
+  sideName: side.name.text,
+  delegations: side.delegations.map(({ code }) => code).join(';'),
+  points,
+  firstPlaces: places[0] ?? 0,
+  secondPlaces: places[1] ?? 0,
+  thirdPlaces: places[2] ?? 0,
 });
 
 const medallistRow = (medallist: Medallist): RowOf<'medallists'> => ({

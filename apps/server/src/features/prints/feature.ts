@@ -20,6 +20,7 @@ import { offer } from '../service.ts';
 import { printCertificate } from './print-certificate.ts';
 import { printCodes } from './print-codes.ts';
 import { Printer, TooManyPrints } from './printer.ts';
+import { cupSheet } from './sheets/cup-sheet.ts';
 import { daySheet } from './sheets/day-sheet.ts';
 import { delegationSheet, medalSheet } from './sheets/medal-sheets.ts';
 import { resultsBook } from './sheets/results-book.ts';
@@ -169,6 +170,11 @@ function printRoutes(kit: FeatureKit): Route[] {
         answerSheet(c, { lang, name: `medals-${params.code}` }, async (context) =>
           delegationSheet(context, params.code),
         ),
+    ),
+    route(
+      { ...sheet, path: `${base}/cups/{id}/table.pdf`, summary: 'Table of a cup of delegations as PDF', params: id },
+      async ({ c, params, query: { lang } }) =>
+        answerSheet(c, { lang, name: `cup-${params.id}` }, async (context) => cupSheet(context, params.id)),
     ),
     route(
       { ...book, path: `${base}/results-book.pdf`, summary: 'Results book of the Games as PDF' },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishCup } from '../../testing/publish-cup.ts';
 import { printProgress, readPath } from '@podium/contract';
 import type { GamesAnswer, UnitAnswer } from '@podium/contract';
 import { printPaths } from '@podium/contract/print-paths';
@@ -17,6 +18,7 @@ import { printVerb } from './verb.ts';
 let games: ExampleGames;
 beforeAll(async () => {
   games = await exampleGames();
+  await publishCup(games);
 });
 afterAll(async () => games.stop());
 
@@ -60,6 +62,7 @@ describe('a sheet', () => {
     ],
     [printPaths.medals(), ['Medal table', 'Aurora', 'LUMAR Inês', "Women's 200m Freestyle", 'As of Oct 17']],
     [printPaths.medalsOf('AUR'), ['Medals: Aurora', 'Gold: 2', 'TORREMO Davi']],
+    [printPaths.cup('states'), ['Cup of states', 'Rank', 'Delegation', '1st', 'Points', 'Aurora']],
   ])('at %s contains its title, names and values', async (path, texts) => {
     const { text, answer } = await readPrinted(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     for (const expected of texts) expect(text).toContain(squeeze(expected));

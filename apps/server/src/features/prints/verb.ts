@@ -5,15 +5,16 @@ import { errorAnswer, languageCode, printProgress } from '@podium/contract';
 import { printPaths } from '@podium/contract/print-paths';
 import type { Feature } from '../kit.ts';
 
-const usage = 'print <start-list|results|schedule|medals|results-book> [id] <file.pdf> [--lang en]';
+const usage = 'print <start-list|results|schedule|medals|cup|results-book> [id] <file.pdf> [--lang en]';
 const pollMs = 500;
 
-/** Address of each kind of document. @param id of the unit, day, delegation or discipline */
+/** Address of each kind of document. @param id of the unit, day, delegation, cup or discipline */
 const addresses: Readonly<Record<string, (id: string | undefined) => string | undefined>> = {
   'start-list': (id) => id && printPaths.startList(id),
   results: (id) => id && printPaths.results(id),
   schedule: (id) => id && printPaths.schedule(id),
   medals: (id) => (id ? printPaths.medalsOf(id) : printPaths.medals()),
+  cup: (id) => id && printPaths.cup(id),
   'results-book': (id) => printPaths.book(id ?? 'all'),
 };
 

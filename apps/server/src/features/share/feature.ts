@@ -73,7 +73,7 @@ function parseFile(file: string): z.output<typeof request> {
   if (read.success) return read.data;
   throw new ApiError(
     'badRequest',
-    'Use unit-, participant-, delegation-, medals- or day- followed by an id and a language, such as unit-123.en.png.',
+    'Use unit-, participant-, delegation-, medals-, cup- or day- followed by an id and a language, such as unit-123.en.png.',
     {
       fields: read.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
     },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplesFolder } from '../../feed/testing/feed-files.ts';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
+import { publishCup } from '../../testing/publish-cup.ts';
 import { gamesAtLevel } from '../../testing/games-at-level.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { TooManyPictures } from './draw-png.ts';
@@ -14,6 +15,7 @@ import { SharePictures } from './share-pictures.ts';
 let games: ExampleGames;
 beforeAll(async () => {
   games = await exampleGames();
+  await publishCup(games);
 });
 afterAll(async () => games.stop());
 
@@ -27,6 +29,7 @@ const subjects = [
   'day-2026-10-12',
   'medals-all',
   'medals-swm',
+  'cup-states',
 ];
 
 async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
@@ -133,6 +136,16 @@ describe('the text of a picture', () => {
     if (match) expect(await pictureText(`unit-${match.id}`)).toMatch(/ \| \d+ \| \d+ \| /);
   });
 
+  test('names the first three of a cup with their points', async () => {
+    const { rows } = await games.json<Document<'cup'>>('/api/v1/cups/states');
+    const text = await pictureText('cup-states');
+    for (const { side, points } of rows.slice(0, 3)) {
+      expect(text).toContain(side.name.text);
+      expect(text).toContain(`${points} point`);
+    }
+    expect(text).toContain('Cup of states');
+  });
+
   test('names the medals and the place of a delegation', async () => {
     expect(await pictureText('delegation-AUR')).toContain('Aurora');
   });
@@ -201,6 +214,7 @@ test('security 35: a picture that a crowd waits for is drawn for another address
 describe('a minor of whom only the number is public', () => {
   test('is not named in any picture', async () => {
     const podium = await gamesAtLevel('number');
+    await publishCup(podium);
     const texts = await Promise.all(subjects.map(async (subject) => pictureText(subject, podium)));
     expect(texts[1]).toContain('Athlete 0101');
     for (const name of ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'])

@@ -1,5 +1,6 @@
 import { widgetQuery, widgetType } from '@podium/contract';
 import type { WidgetQuery } from '@podium/contract';
+import type { WidgetType } from '@podium/contract/widget-words';
 import { languageFromText } from '@podium/i18n';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import type { Route } from '../../routes/route.ts';
 import { ownLocation } from '../../ground/own-location.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
-import { loadEvents, loadMedals } from './load-widget.ts';
+import { loadCup, loadEvents, loadMedals } from './load-widget.ts';
 import { widgetPage } from './widget-page.ts';
 
 /** Time for which readers of one widget share a cached page. */
@@ -24,12 +25,14 @@ interface MadeWidget {
   styleHash: string;
 }
 
+const loaders = { events: loadEvents, medals: loadMedals, cup: loadCup } as const;
+
 /** Static pages for embedding in frames. They read no cookies and store nothing. */
 function widgetRoutes({ read, embedHosts, pictureStore }: FeatureKit): Route[] {
   const made = new LRUCache<string, Promise<MadeWidget>>({ max: maxPages, ttl: retentionMs });
   const ancestors = embedHosts.length === 0 ? '*' : `'self' ${embedHosts.join(' ')}`;
-  const make = async (type: 'events' | 'medals', query: WidgetQuery): Promise<MadeWidget> => {
-    const widget = await (type === 'events' ? loadEvents(read, query) : loadMedals(read, query));
+  const make = async (type: WidgetType, query: WidgetQuery): Promise<MadeWidget> => {
+    const widget = await loaders[type](read, query);
     const { text, styleHash } = await widgetPage(widget, query);
     return { answer: prepareAnswer(text), styleHash };
   };
@@ -46,13 +49,13 @@ function widgetRoutes({ read, embedHosts, pictureStore }: FeatureKit): Route[] {
       {
         ...shared,
         path: '/widget/{type}',
-        pattern: '/widget/:type{events|medals|headless}',
+        pattern: '/widget/:type{events|medals|cup|headless}',
         summary: 'A widget to embed in other pages (HTML)',
         description:
-          '`events`: live, next and latest contests; `medals`: the medal table; `headless`: data only, by `postMessage`. See `docs/embedding.md`.',
+          '`events`: live, next and latest contests; `medals`: the medal table; `cup`: a cup of delegations; `headless`: data only, by `postMessage`. See `docs/embedding.md`.',
         params: z.object({ type: widgetType }),
         query: widgetQuery,
-        errors: { badRequest: 'Unsupported parameter', notFound: 'Unknown delegation or discipline' },
+        errors: { badRequest: 'Unsupported parameter', notFound: 'Unknown delegation, discipline or cup' },
       },
       async ({ c }) => {
         const type = widgetType.parse(c.req.param('type'));
@@ -74,7 +77,7 @@ function widgetRoutes({ read, embedHosts, pictureStore }: FeatureKit): Route[] {
       {
         ...shared,
         path: '/{locale}/widget/{type}',
-        pattern: '/:locale{[A-Za-z]+}/widget/:type{events|medals|headless}',
+        pattern: '/:locale{[A-Za-z]+}/widget/:type{events|medals|cup|headless}',
         summary: 'The address of a widget with its language in the path',
         params: z.object({ locale: z.string(), type: widgetType }),
         alsoAnswers: { 302: 'Redirects to `/widget/{type}?lang=`' },

@@ -31,6 +31,13 @@ export type EventsWidget = Loaded & {
 type Listed = Omit<EventsWidget, 'sets'>;
 export type MedalsWidget = Loaded & { type: 'medals'; rows: Document<'medals'>['rows'] };
 
+export type CupWidget = Loaded & {
+  type: 'cup';
+  rows: Document<'cup'>['rows'];
+  id: string | undefined;
+  isByTeam: boolean;
+};
+
 const maxInList = 5;
 
 /**
@@ -103,6 +110,34 @@ export async function loadMedals(read: Read, { lang, delegation, discipline }: W
     rows: code ? rows.filter(({ organisation }) => organisation.code === code) : rows,
     asOf,
     keys: mergeKeys(games, medals),
+  };
+}
+
+/**
+ * The table of a cup, optionally the row of one delegation or of its team. @throws ApiError 404 for an unknown cup or
+ * delegation
+ */
+export async function loadCup(read: Read, { lang, delegation, cup: asked }: WidgetQuery): Promise<CupWidget> {
+  const games = await readGames(read, lang);
+  const cups = await read('cups', lang, {});
+  const id = asked ?? cups?.items[0]?.id;
+  const cup = id === undefined ? undefined : await read('cup', lang, { id });
+  if (asked !== undefined && !cup) throw new ApiError('notFound', `There is no cup ${asked}.`);
+  const code = delegation?.toUpperCase();
+  if (code && !(await read('delegation', lang, { code })))
+    throw new ApiError('notFound', `There is no delegation ${delegation}.`);
+  const rows = cup?.rows ?? [];
+  return {
+    type: 'cup',
+    games,
+    id,
+    subject: cup?.title.text,
+    isByTeam: cup?.isByTeam ?? false,
+    rows: code
+      ? rows.filter(({ side }) => side.id === code || side.delegations.some((one) => one.code === code))
+      : rows,
+    asOf: cup?.asOf ?? null,
+    keys: mergeKeys(games, cups, cup),
   };
 }
 

@@ -10,12 +10,13 @@ import { pages } from '@podium/contract/pages';
 import { shownTimes } from '@podium/contract/shown-times';
 import type { Competitor, LanguageCode, ScheduleCompetitor, ScheduleItemAnswer, WidgetQuery } from '@podium/contract';
 import { irmName, phrase } from '../../ground/phrases.ts';
-import type { EventsWidget, MedalsWidget } from './load-widget.ts';
+import { cupTable } from './cup-table.ts';
+import type { CupWidget, EventsWidget, MedalsWidget } from './load-widget.ts';
 import { widgetStyle } from './widget-style.ts';
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-interface Context {
+export interface Context {
   language: LanguageCode;
   format: Formatters;
   query: WidgetQuery;
@@ -23,7 +24,7 @@ interface Context {
 
 /** The widget as a page that works without scripts, and the hash of its style sheet for the content security policy. */
 export async function widgetPage(
-  widget: EventsWidget | MedalsWidget,
+  widget: EventsWidget | MedalsWidget | CupWidget,
   query: WidgetQuery,
 ): Promise<{ text: string; styleHash: string }> {
   const { games, subject, asOf, keys } = widget;
@@ -47,7 +48,7 @@ export async function widgetPage(
         <main>
           <h1>${title}</h1>
           ${games.rehearsalSince ? html`<p class="facts">${translate('rehearsal')}</p>` : ''}
-          ${widget.type === 'events' ? eventLists(widget, context) : medalTable(widget, context)}
+          ${widgetBody(widget, context)}
           <footer>
             <a href="${page}" target="_blank" rel="noopener">${translate('open')}</a>
             ${asOf ? html`<span>${phrase(query.lang, 'widgets.asOf', { time: context.format.dateTime(asOf) })}</span>` : ''}
@@ -58,7 +59,13 @@ export async function widgetPage(
   return { text: String(text), styleHash: createHash('sha256').update(style).digest('base64') };
 }
 
-function appPage(widget: EventsWidget | MedalsWidget, { delegation, discipline }: WidgetQuery): string {
+function widgetBody(widget: EventsWidget | MedalsWidget | CupWidget, context: Context): Html {
+  if (widget.type === 'events') return eventLists(widget, context);
+  return widget.type === 'medals' ? medalTable(widget, context) : cupTable(widget, context);
+}
+
+function appPage(widget: EventsWidget | MedalsWidget | CupWidget, { delegation, discipline }: WidgetQuery): string {
+  if (widget.type === 'cup') return widget.id === undefined ? '/cups' : pages.cup(widget.id);
   if (delegation) return pages.delegation(delegation.toUpperCase());
   if (widget.type === 'medals') return pages.medals(discipline?.toLowerCase() ?? 'all');
   return discipline ? pages.discipline(discipline.toLowerCase()) : '/schedule/grid';
@@ -67,6 +74,7 @@ function appPage(widget: EventsWidget | MedalsWidget, { delegation, discipline }
 type PlainPhrase =
   | 'events'
   | 'medals'
+  | 'cup'
   | 'live'
   | 'next'
   | 'latest'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errorAnswer } from '@podium/contract';
+import { publishCup } from '../../testing/publish-cup.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
@@ -19,6 +20,22 @@ const page = async (path: string): Promise<string> => {
 };
 
 describe('R20: a widget', () => {
+  test('of a cup is a table of points: of the first cup, or of the one asked for', async () => {
+    expect(await page('/widget/cup')).toContain('No points yet');
+    await publishCup(games);
+    const { rows } = await games.json<{ rows: { side: { id: string }; points: number }[] }>('/api/v1/cups/states');
+    const text = await page('/widget/cup?cup=states');
+    expect(text).toContain('Cup of states');
+    expect(text).toContain('href="/cups/states"');
+    for (const { side, points } of rows) {
+      const [, row = ''] = new RegExp(`<bdi>${side.id}</bdi>([^]*?)</tr>`, 'u').exec(text) ?? [];
+      expect(row).toContain(`<td>${points}</td>`);
+    }
+    const own = await page('/widget/cup?cup=states&delegation=aur&layout=wide');
+    expect(own).toContain('<bdi>Aurora</bdi>');
+    expect(own).not.toContain('<bdi>Brisa</bdi>');
+  });
+
   test('of medals is a table that reads without scripts', async () => {
     const { rows } = await games.json<{ rows: { organisation: { code: string }; gold: number }[] }>('/api/v1/medals');
     const text = await page('/widget/medals');
@@ -78,12 +95,14 @@ describe('R20: a widget', () => {
     expect(errorAnswer.parse(await response.json()).error.fields?.map((field) => field.field)).toEqual([field]);
   });
 
-  test.each(['/widget/events?discipline=zzz', '/widget/events?delegation=ZZZ', '/widget/medals?delegation=ZZZ'])(
-    'at %s is not found',
-    async (path) => {
-      expect(await games.errorOf(path)).toEqual([404, 'notFound']);
-    },
-  );
+  test.each([
+    '/widget/events?discipline=zzz',
+    '/widget/events?delegation=ZZZ',
+    '/widget/medals?delegation=ZZZ',
+    '/widget/cup?cup=zzz',
+  ])('at %s is not found', async (path) => {
+    expect(await games.errorOf(path)).toEqual([404, 'notFound']);
+  });
 
   test('has an address in each language', async () => {
     const response = await fetch(`${games.url}/por/widget/medals?theme=dark`, { redirect: 'manual' });

@@ -11,8 +11,10 @@ export const Route = createFileRoute('/{-$locale}/cups/$id')({
     return pageTexts(context, (t) => ({
       title: cup.title.text,
       description: t('screens.cups.descriptionOf', { title: cup.title.text }),
+      picture: `cup-${id}`,
     }));
   },
+  staticData: { board: 'cup' },
   component: CupPage,
 });
 

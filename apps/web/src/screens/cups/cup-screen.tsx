@@ -1,10 +1,12 @@
 import './cups.css';
+import { printPaths } from '@podium/contract/print-paths';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
 import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { PrintLink } from '../../shared/elements/print/print-link.tsx';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
@@ -21,12 +23,12 @@ export function CupScreen({ id, chosen }: { id: string; chosen?: string }) {
   const { title, rule, events, rows } = cup;
   return (
     <div className="screen cup-page" data-tables="">
+      <p className="cup-back text-second">
+        <Link to="/{-$locale}/cups" className="link">
+          {t('screens.cups.title')}
+        </Link>
+      </p>
       <div className="screen-top">
-        <p className="text-second">
-          <Link to="/{-$locale}/cups" className="link">
-            {t('screens.cups.title')}
-          </Link>
-        </p>
         <h1 className="text-title">
           <LocalText value={title} />
         </h1>
@@ -42,7 +44,7 @@ export function CupScreen({ id, chosen }: { id: string; chosen?: string }) {
           <CupCourse cup={cup} chosen={chosen} />
         </>
       ) : (
-        <NoResults icon="medal" title={t('screens.cups.noPoints')}>
+        <NoResults icon="medal" title={t('parts.cups.noPoints')}>
           <p>{t('screens.cups.noPointsHint')}</p>
         </NoResults>
       )}
@@ -51,6 +53,7 @@ export function CupScreen({ id, chosen }: { id: string; chosen?: string }) {
         {rule && <Paragraphs value={rule} />}
         <CupRule count={cup.count} isByTeam={cup.isByTeam} />
       </section>
+      {rows.length > 0 && <PrintLink path={printPaths.cup(id)} />}
     </div>
   );
 }

@@ -56,7 +56,7 @@ function CupCard({ cup: { id, title, events, leaders } }: { cup: CupsAnswer['ite
       {leaders.length > 0 ? (
         <CupLeaders leaders={leaders} />
       ) : (
-        <NoResults icon="medal" title={t('screens.cups.noPoints')} />
+        <NoResults icon="medal" title={t('parts.cups.noPoints')} />
       )}
     </li>
   );

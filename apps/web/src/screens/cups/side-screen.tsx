@@ -22,12 +22,12 @@ export function CupSideScreen({ id, side }: { id: string; side: string }) {
   const bySport = [...Map.groupBy(items, ({ discipline }) => discipline.key).values()];
   return (
     <div className="screen">
+      <p className="cup-back text-second">
+        <Link to="/{-$locale}/cups/$id" params={{ id }} search={{ side }} className="link">
+          <LocalText value={cup.title} />
+        </Link>
+      </p>
       <div className="screen-top">
-        <p className="text-second">
-          <Link to="/{-$locale}/cups/$id" params={{ id }} search={{ side }} className="link">
-            <LocalText value={cup.title} />
-          </Link>
-        </p>
         <h1 className="text-title">
           <CupSideName side={data.side} />
         </h1>
@@ -39,7 +39,7 @@ export function CupSideScreen({ id, side }: { id: string; side: string }) {
         </p>
       )}
       {items.length === 0 ? (
-        <NoResults icon="medal" title={t('screens.cups.noPoints')}>
+        <NoResults icon="medal" title={t('parts.cups.noPoints')}>
           <p>{t('screens.cups.noPointsHint')}</p>
         </NoResults>
       ) : (
@@ -47,9 +47,11 @@ export function CupSideScreen({ id, side }: { id: string; side: string }) {
           <p className="strong">
             {rank === null ? t('parts.cups.points', { points }) : t('screens.cups.rankAndPoints', { rank, points })}
           </p>
-          {bySport.map((scores) => (
-            <SportScores key={scores[0]!.discipline.key} scores={scores} isByTeam={cup.isByTeam} />
-          ))}
+          <div className="cup-sports">
+            {bySport.map((scores) => (
+              <SportScores key={scores[0]!.discipline.key} scores={scores} isByTeam={cup.isByTeam} />
+            ))}
+          </div>
         </>
       )}
     </div>
@@ -61,7 +63,7 @@ function SportScores({ scores, isByTeam }: { scores: readonly Score[]; isByTeam:
   const { discipline, weight } = scores[0]!;
   const sum = scores.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
   return (
-    <section>
+    <section className="cup-sport">
       <div className="cup-sport-title">
         <h2 className="section-title">
           <PlaceLink to="discipline" id={discipline.key} className="medal-link">

@@ -30,6 +30,7 @@ export function WidgetsScreen() {
   const { language } = usePage();
   const disciplines = use(GamesContext)?.disciplines ?? [];
   const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: maxDelegations }));
+  const { data: cups } = useQuery(queries.cups(language));
   const [choice, setChoice] = useState<WidgetChoice>({ type: 'events', lang: contentLanguage(language) });
   const [font, setFont] = useState('');
   const isCustom = choice.accent?.startsWith('#') === true;
@@ -66,6 +67,14 @@ export function WidgetsScreen() {
               ]}
               onChange={(delegation) => updateChoice({ delegation })}
             />
+            {choice.type === 'cup' && (
+              <ChoiceField
+                label={t('screens.widgets.cup')}
+                value={choice.cup ?? cups?.items[0]?.id ?? ''}
+                options={(cups?.items ?? []).map(({ id, title: { text } }) => toOption(id, text))}
+                onChange={(cup) => updateChoice({ cup })}
+              />
+            )}
             <ChoiceField
               label={t('screens.widgets.sport')}
               value={choice.discipline ?? ''}

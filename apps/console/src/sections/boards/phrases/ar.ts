@@ -9,6 +9,7 @@ export const phrases = {
     venue: 'اليوم في موقع',
     day: 'اليوم',
     medals: 'جدول الميداليات',
+    cup: 'الكأس',
     unit: 'منافسة واحدة',
     standing: 'ترتيب مسابقة',
   },

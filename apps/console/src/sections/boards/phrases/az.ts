@@ -10,6 +10,7 @@ export const phrases = {
     venue: 'İdman obyektində gün',
     day: 'Bu gün',
     medals: 'Medal cədvəli',
+    cup: 'Kubok',
     unit: 'Bir yarış',
     standing: 'Yarış növünün təsnifatı',
   },

@@ -10,6 +10,7 @@ export const phrases = {
     venue: 'Day at a venue',
     day: 'Today',
     medals: 'Medal table',
+    cup: 'Cup',
     unit: 'One contest',
     standing: 'Ranking of an event',
   },

@@ -10,6 +10,7 @@ export const phrases = {
     venue: 'Jornada de una sede',
     day: 'Hoy',
     medals: 'Medallero',
+    cup: 'Copa',
     unit: 'Una competición',
     standing: 'Clasificación de una prueba',
   },

@@ -10,6 +10,7 @@ export const phrases = {
     venue: 'Journée d’un site',
     day: 'Aujourd’hui',
     medals: 'Tableau des médailles',
+    cup: 'Coupe',
     unit: 'Une compétition',
     standing: 'Classement d’une épreuve',
   },

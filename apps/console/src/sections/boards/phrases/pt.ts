@@ -10,6 +10,7 @@ export const phrases = {
     venue: 'Dia em um local de competição',
     day: 'Hoje',
     medals: 'Quadro de medalhas',
+    cup: 'Taça',
     unit: 'Uma disputa',
     standing: 'Classificação de uma prova',
   },

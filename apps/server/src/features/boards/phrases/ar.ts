@@ -5,6 +5,7 @@ export const phrases = {
     venue: 'اليوم في موقع',
     day: 'اليوم',
     medals: 'جدول الميداليات',
+    cup: 'الكأس',
     unit: 'المنافسة',
     standing: 'ترتيب المسابقة',
   },

@@ -5,6 +5,7 @@ export const phrases = {
     venue: 'İdman obyektində gün',
     day: 'Bu gün',
     medals: 'Medal cədvəli',
+    cup: 'Kubok',
     unit: 'Yarış',
     standing: 'Yarış növünün təsnifatı',
   },

@@ -6,6 +6,7 @@ export const en = {
     venue: 'Day at a venue',
     day: 'Today',
     medals: 'Medal table',
+    cup: 'Cup',
     unit: 'Contest',
     standing: 'Ranking of an event',
   },

@@ -5,6 +5,7 @@ export const phrases = {
     venue: 'Jornada de una sede',
     day: 'Hoy',
     medals: 'Medallero',
+    cup: 'Copa',
     unit: 'Competición',
     standing: 'Clasificación de una prueba',
   },

@@ -5,6 +5,7 @@ export const phrases = {
     venue: 'Journée d’un site',
     day: 'Aujourd’hui',
     medals: 'Tableau des médailles',
+    cup: 'Coupe',
     unit: 'Compétition',
     standing: 'Classement d’une épreuve',
   },

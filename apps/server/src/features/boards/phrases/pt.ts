@@ -5,6 +5,7 @@ export const phrases = {
     venue: 'Dia em um local de competição',
     day: 'Hoje',
     medals: 'Quadro de medalhas',
+    cup: 'Taça',
     unit: 'Disputa',
     standing: 'Classificação de uma prova',
   },

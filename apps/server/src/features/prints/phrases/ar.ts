@@ -4,6 +4,9 @@ export const ar = {
   results: 'النتائج',
   winner: '{gender, select, W {الفائزة} X {الفائزون} other {الفائز}}',
   rank: 'المركز',
+  team: 'الفريق',
+  placeOf: 'المركز {place, number}',
+  points: 'النقاط',
   position: 'التسلسل',
   bib: 'رقم الصدر',
   name: 'الاسم',
@@ -59,6 +62,7 @@ export const ar = {
       '{kind, select, teams {لم تُنشر التشكيلتان بعد} sides {لم يتحدد المتنافسان بعد} race {لم تُنشر قائمة البدء بعد} other {لم تُنشر قائمة المشاركين بعد}}',
     results: 'لا توجد نتائج بعد',
     medals: 'لا توجد ميداليات بعد',
+    cup: 'لا نقاط بعد',
     schedule: 'لا توجد مواعيد في البرنامج',
   },
   codes: {

@@ -4,6 +4,9 @@ export const az = {
   results: 'Nəticələr',
   winner: '{gender, select, W {} X {} other {}}Qalib',
   rank: 'Yer',
+  team: 'Komanda',
+  placeOf: '{place, number}.',
+  points: 'Xal',
   position: 'Sıra',
   bib: 'Start nömrəsi',
   name: 'Ad',
@@ -59,6 +62,7 @@ export const az = {
       '{kind, select, teams {Heyətlər hələ açıqlanmayıb} sides {Rəqiblər hələ bəlli deyil} race {Start siyahısı hələ açıqlanmayıb} other {İştirakçıların siyahısı hələ açıqlanmayıb}}',
     results: 'Hələ nəticə yoxdur',
     medals: 'Hələ medal yoxdur',
+    cup: 'Hələ xal yoxdur',
     schedule: 'Proqramda heç nə yoxdur',
   },
   codes: {

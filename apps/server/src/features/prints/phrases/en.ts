@@ -5,6 +5,9 @@ export const en = {
   results: 'Results',
   winner: '{gender, select, W {} X {} other {}}Winner',
   rank: 'Rank',
+  team: 'Team',
+  placeOf: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  points: 'Points',
   position: 'Position',
   bib: 'Bib',
   name: 'Name',
@@ -60,6 +63,7 @@ export const en = {
       '{kind, select, teams {The lineups haven’t been published yet} sides {The opponents aren’t known yet} race {The start list hasn’t been published yet} other {The start list hasn’t been published yet}}',
     results: 'No results yet',
     medals: 'No medals yet',
+    cup: 'No points yet',
     schedule: 'No items in the schedule',
   },
   codes: {

@@ -5,6 +5,9 @@ export const es = {
   results: 'Resultados',
   winner: '{gender, select, W {Ganadora} X {Ganadores} other {Ganador}}',
   rank: 'Puesto',
+  team: 'Equipo',
+  placeOf: '{place, number}.º',
+  points: 'Puntos',
   position: 'Orden',
   bib: 'Dorsal',
   name: 'Nombre',
@@ -60,6 +63,7 @@ export const es = {
       '{kind, select, teams {Las alineaciones aún no se han publicado} sides {Aún no se conocen los rivales} race {La lista de salida aún no se ha publicado} other {La lista de participantes aún no se ha publicado}}',
     results: 'Aún no hay resultados',
     medals: 'Aún no hay medallas',
+    cup: 'Aún no hay puntos',
     schedule: 'No hay nada en el programa',
   },
   codes: {

@@ -5,6 +5,9 @@ export const fr = {
   results: 'Résultats',
   winner: '{gender, select, W {Gagnante} X {Gagnants} other {Gagnant}}',
   rank: 'Rang',
+  team: 'Équipe',
+  placeOf: '{place, selectordinal, one {#re} other {#e}}',
+  points: 'Points',
   position: 'Ordre',
   bib: 'Dossard',
   name: 'Nom',
@@ -60,6 +63,7 @@ export const fr = {
       '{kind, select, teams {Les compositions ne sont pas encore publiées} sides {Les adversaires ne sont pas encore connus} race {La liste de départ n’est pas encore publiée} other {La liste des participants n’est pas encore publiée}}',
     results: 'Pas encore de résultats',
     medals: 'Pas encore de médailles',
+    cup: 'Pas encore de points',
     schedule: 'Rien au programme',
   },
   codes: {

@@ -5,6 +5,9 @@ export const pt = {
   results: 'Resultados',
   winner: '{gender, select, W {Vencedora} X {Vencedores} other {Vencedor}}',
   rank: 'Posição',
+  team: 'Equipe',
+  placeOf: '{place, number}º',
+  points: 'Pontos',
   position: 'Ordem',
   bib: 'Número',
   name: 'Nome',
@@ -60,6 +63,7 @@ export const pt = {
       '{kind, select, teams {As escalações ainda não foram publicadas} sides {Os adversários ainda não são conhecidos} race {A lista de largada ainda não foi publicada} other {A lista de participantes ainda não foi publicada}}',
     results: 'Nenhum resultado ainda',
     medals: 'Nenhuma medalha ainda',
+    cup: 'Ainda não há pontos',
     schedule: 'Nenhum item na programação',
   },
   codes: {

@@ -2,6 +2,7 @@ import { pictograms } from '@podium/disciplines/pictograms';
 import type { GamesAnswer, LanguageCode, ShareSubject } from '@podium/contract';
 import type { FeatureKit } from '../../kit.ts';
 import type { Card } from '../card.ts';
+import { cupCard } from './cup-card.ts';
 import { dayCard } from './day-card.ts';
 import { delegationCard } from './delegation-card.ts';
 import { medalsCard } from './medals-card.ts';
@@ -31,6 +32,10 @@ const makers: ReadonlyMap<string, CardMaker> = new Map(
       if (key !== 'all' && !sport) return undefined;
       const medals = await read('medals', context.language, { discipline: sport?.key, sort: 'gold' });
       return medals && medalsCard(medals, sport, context);
+    },
+    cup: async (read, id, context) => {
+      const cup = await read('cup', context.language, { id });
+      return cup && cupCard(cup, context);
     },
     day: async (read, day, context) => {
       const days = await read('days', context.language, {});

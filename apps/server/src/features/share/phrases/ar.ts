@@ -15,5 +15,7 @@ export const ar = {
   decided:
     '{count, plural, zero {مسابقة محسومة} one {مسابقة محسومة} two {مسابقتان محسومتان} few {مسابقات محسومة} many {مسابقة محسومة} other {مسابقة محسومة}}',
   dayMedals: 'ميداليات اليوم',
+  points: '{points, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+  events: '{count, plural, zero {مسابقة} one {مسابقة} two {مسابقتان} few {مسابقات} many {مسابقة} other {مسابقة}}',
   program: 'البرنامج',
 };

@@ -14,5 +14,7 @@ export const az = {
   medals: '{count, plural, one {medal} other {medal}}',
   decided: '{count, plural, one {yarış növü başa çatıb} other {yarış növü başa çatıb}}',
   dayMedals: 'Günün medalları',
+  points: '{points, plural, one {# xal} other {# xal}}',
+  events: '{count, plural, one {yarış} other {yarış}}',
   program: 'Proqram',
 };

@@ -15,5 +15,7 @@ export const en = {
   medals: '{count, plural, one {medal} other {medals}}',
   decided: '{count, plural, one {medal event decided} other {medal events decided}}',
   dayMedals: 'Medals of the day',
+  points: '{points, plural, one {# point} other {# points}}',
+  events: '{count, plural, one {event} other {events}}',
   program: 'Schedule',
 };

@@ -14,5 +14,7 @@ export const es = {
   medals: '{count, plural, one {medalla} many {medallas} other {medallas}}',
   decided: '{count, plural, one {prueba decidida} many {pruebas decididas} other {pruebas decididas}}',
   dayMedals: 'Medallas del día',
+  points: '{points, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  events: '{count, plural, one {prueba} many {de pruebas} other {pruebas}}',
   program: 'Programa',
 };

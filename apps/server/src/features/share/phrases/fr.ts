@@ -14,5 +14,7 @@ export const fr = {
   medals: '{count, plural, one {médaille} many {médailles} other {médailles}}',
   decided: '{count, plural, one {épreuve décidée} many {épreuves décidées} other {épreuves décidées}}',
   dayMedals: 'Médailles du jour',
+  points: '{points, plural, one {# point} many {# de points} other {# points}}',
+  events: '{count, plural, one {épreuve} many {d’épreuves} other {épreuves}}',
   program: 'Programme',
 };

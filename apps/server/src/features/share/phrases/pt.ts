@@ -14,5 +14,7 @@ export const pt = {
   medals: '{count, plural, one {medalha} many {medalhas} other {medalhas}}',
   decided: '{count, plural, one {prova decidida} many {provas decididas} other {provas decididas}}',
   dayMedals: 'Medalhas do dia',
+  points: '{points, plural, one {# ponto} many {# de pontos} other {# pontos}}',
+  events: '{count, plural, one {prova} many {de provas} other {provas}}',
   program: 'Programação',
 };

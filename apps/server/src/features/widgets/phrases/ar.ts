@@ -1,6 +1,10 @@
 export const ar = {
   events: 'البرنامج والنتائج',
   medals: 'جدول الميداليات',
+  cup: 'الكأس',
+  team: 'الفريق',
+  points: 'النقاط',
+  noPoints: 'لا نقاط بعد',
   live: 'مباشر',
   next: 'التالي',
   latest: 'أحدث النتائج',

@@ -1,6 +1,10 @@
 export const az = {
   events: 'Proqram və nəticələr',
   medals: 'Medal sıralaması',
+  cup: 'Kubok',
+  team: 'Komanda',
+  points: 'Xal',
+  noPoints: 'Hələ xal yoxdur',
   live: 'Canlı',
   next: 'Növbəti',
   latest: 'Son nəticələr',

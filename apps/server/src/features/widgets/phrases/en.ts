@@ -2,6 +2,10 @@
 export const en = {
   events: 'Schedule and results',
   medals: 'Medal table',
+  cup: 'Cup',
+  team: 'Team',
+  points: 'Points',
+  noPoints: 'No points yet',
   live: 'Live',
   next: 'Next',
   latest: 'Latest results',

@@ -1,6 +1,10 @@
 export const es = {
   events: 'Programa y resultados',
   medals: 'Medallero',
+  cup: 'Copa',
+  team: 'Equipo',
+  points: 'Puntos',
+  noPoints: 'Aún no hay puntos',
   live: 'En vivo',
   next: 'A continuación',
   latest: 'Últimos resultados',

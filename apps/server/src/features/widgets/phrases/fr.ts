@@ -1,6 +1,10 @@
 export const fr = {
   events: 'Programme et résultats',
   medals: 'Tableau des médailles',
+  cup: 'Coupe',
+  team: 'Équipe',
+  points: 'Points',
+  noPoints: 'Pas encore de points',
   live: 'En direct',
   next: 'À suivre',
   latest: 'Derniers résultats',

@@ -1,6 +1,10 @@
 export const pt = {
   events: 'Programação e resultados',
   medals: 'Quadro de medalhas',
+  cup: 'Taça',
+  team: 'Equipe',
+  points: 'Pontos',
+  noPoints: 'Ainda não há pontos',
   live: 'Ao vivo',
   next: 'A seguir',
   latest: 'Últimos resultados',

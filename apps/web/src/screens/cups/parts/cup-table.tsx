@@ -35,7 +35,7 @@ export function CupTable({ cup: { id, title, rows, days, isByTeam } }: { cup: Cu
             </HeaderCell>
           )}
           <HeaderCell align="end" className="cup-points">
-            {t('screens.cups.points')}
+            {t('parts.cups.pointsHead')}
           </HeaderCell>
         </tr>
       </thead>

@@ -8,12 +8,10 @@ export const phrases = {
   medalTable: 'جدول الميداليات',
   events:
     'حُسمت {decided, number} من {total, plural, zero {# مسابقة} one {مسابقة واحدة} two {مسابقتين} few {# مسابقات} many {# مسابقة} other {# مسابقة}}',
-  noPoints: 'لا نقاط بعد',
   noPointsHint: 'يظهر الجدول فور حسم أول مسابقة.',
   rank: 'المركز',
   delegation: 'الوفد',
   team: 'الفريق',
-  points: 'النقاط',
   placeShort: 'المركز {place, number}',
   up: 'صعد {ranks, plural, zero {# مركز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركز}}',
   down: 'تراجع {ranks, plural, zero {# مركز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركز}}',

@@ -8,12 +8,10 @@ export const phrases = {
   medalTable: 'Medallero',
   events:
     '{decided, number} de {total, plural, one {# prueba decidida} many {# de pruebas decididas} other {# pruebas decididas}}',
-  noPoints: 'Aún no hay puntos',
   noPointsHint: 'La tabla aparecerá en cuanto se decida la primera prueba.',
   rank: 'Puesto',
   delegation: 'Delegación',
   team: 'Equipo',
-  points: 'Puntos',
   placeShort: '{place, number}.º',
   up: 'sube {ranks, plural, one {# puesto} many {# de puestos} other {# puestos}}',
   down: 'baja {ranks, plural, one {# puesto} many {# de puestos} other {# puestos}}',

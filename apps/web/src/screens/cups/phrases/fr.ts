@@ -8,12 +8,10 @@ export const phrases = {
   medalTable: 'Tableau des médailles',
   events:
     '{decided, number} sur {total, plural, one {# épreuve décidée} many {# d’épreuves décidées} other {# épreuves décidées}}',
-  noPoints: 'Pas encore de points',
   noPointsHint: 'Le tableau apparaîtra dès que la première épreuve sera décidée.',
   rank: 'Rang',
   delegation: 'Délégation',
   team: 'Équipe',
-  points: 'Points',
   placeShort: '{place, selectordinal, one {#er} other {#e}}',
   up: 'gagne {ranks, plural, one {# rang} many {# de rangs} other {# rangs}}',
   down: 'perd {ranks, plural, one {# rang} many {# de rangs} other {# rangs}}',

@@ -8,12 +8,10 @@ export const phrases = {
   medalTable: 'Quadro de medalhas',
   events:
     '{decided, number} de {total, plural, one {# prova decidida} many {# de provas decididas} other {# provas decididas}}',
-  noPoints: 'Ainda não há pontos',
   noPointsHint: 'A tabela aparece assim que a primeira prova for decidida.',
   rank: 'Posição',
   delegation: 'Delegação',
   team: 'Equipe',
-  points: 'Pontos',
   placeShort: '{place, number}º',
   up: 'subiu {ranks, plural, one {# posição} many {# de posições} other {# posições}}',
   down: 'caiu {ranks, plural, one {# posição} many {# de posições} other {# posições}}',

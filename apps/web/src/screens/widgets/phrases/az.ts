@@ -3,7 +3,8 @@ export const phrases = {
   intro:
     'Canlı nəticələri və ya medal sıralamasını öz səhifənizdə göstərin. Nəyin göstəriləcəyini seçin və HTML kodunu kopyalayın.',
   type: 'Vidcet',
-  types: { events: 'Proqram və nəticələr', medals: 'Medal sıralaması' },
+  cup: 'Kubok',
+  types: { events: 'Proqram və nəticələr', medals: 'Medal sıralaması', cup: 'Kubok' },
   delegation: 'Nümayəndə heyəti',
   allDelegations: 'Bütün nümayəndə heyətləri',
   sport: 'İdman növü',

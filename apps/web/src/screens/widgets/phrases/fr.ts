@@ -3,7 +3,8 @@ export const phrases = {
   intro:
     'Affichez les résultats en direct ou le tableau des médailles sur votre page. Choisissez ce que vous voulez afficher, puis copiez le code HTML.',
   type: 'Widget',
-  types: { events: 'Programme et résultats', medals: 'Tableau des médailles' },
+  cup: 'Coupe',
+  types: { events: 'Programme et résultats', medals: 'Tableau des médailles', cup: 'Coupe' },
   delegation: 'Délégation',
   allDelegations: 'Toutes les délégations',
   sport: 'Sport',

@@ -3,7 +3,8 @@ export const phrases = {
   intro:
     'Mostre resultados ao vivo ou o quadro de medalhas na sua própria página. Escolha o que mostrar e copie o HTML.',
   type: 'Widget',
-  types: { events: 'Programação e resultados', medals: 'Quadro de medalhas' },
+  cup: 'Taça',
+  types: { events: 'Programação e resultados', medals: 'Quadro de medalhas', cup: 'Taça' },
   delegation: 'Delegação',
   allDelegations: 'Todas as delegações',
   sport: 'Modalidade',

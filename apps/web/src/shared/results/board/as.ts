@@ -3,4 +3,4 @@ export const screenKinds = ['board', 'overlay'] as const;
 export type ScreenKind = (typeof screenKinds)[number];
 
 /** Content of a board; each subject belongs to the routes that name it in their `staticData`. */
-export type BoardSubject = 'medals' | 'standing' | 'unit' | 'venue';
+export type BoardSubject = 'cup' | 'medals' | 'standing' | 'unit' | 'venue';

@@ -1,4 +1,6 @@
 export const phrases = {
   title: 'الكؤوس',
   points: '{points, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+  noPoints: 'لا نقاط بعد',
+  pointsHead: 'النقاط',
 } as const;

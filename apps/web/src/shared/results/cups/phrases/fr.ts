@@ -1,4 +1,6 @@
 export const phrases = {
   title: 'Coupes',
   points: '{points, plural, one {# point} many {# de points} other {# points}}',
+  noPoints: 'Pas encore de points',
+  pointsHead: 'Points',
 } as const;

@@ -1,4 +1,6 @@
 export const phrases = {
   title: 'Taças',
   points: '{points, plural, one {# ponto} many {# de pontos} other {# pontos}}',
+  noPoints: 'Ainda não há pontos',
+  pointsHead: 'Pontos',
 } as const;
