@@ -74,6 +74,10 @@ export const guards: Readonly<Record<string, Guard>> = {
     features('content', 'desk'),
   ),
   'browser/courses': web(screens('courses', 'verify'), features('courses'), sections('courses'), contract('courses/')),
+  'browser/cups': web(screens('cups', 'medals'), [
+    'apps/server/src/features/content/cups/',
+    'packages/games/src/cups/',
+  ]),
   'browser/device-choices': web(screens('medals', 'search', 'results'), ['apps/web/src/platform/']),
   'browser/embedding': web(screens('widgets'), features('widgets'), ['apps/web/src/embed/'], contract('widgets/')),
   'browser/event-pages': web(resultScreens),
