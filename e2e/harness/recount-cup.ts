@@ -18,6 +18,11 @@ interface Ranking {
   }[];
 }
 
+interface EventDetails {
+  ranking: unknown;
+  phases: { units: { id: string; medal: string | null; status: string; isHeadToHead: boolean }[] }[];
+}
+
 export interface RecountedRule {
   points: readonly number[];
   teamPoints?: readonly number[];
@@ -35,6 +40,19 @@ export interface RecountedRule {
 export async function recountCup(url: string, rule: RecountedRule): Promise<Map<string, number>> {
   const ask = async <Answer>(path: string): Promise<Answer> =>
     (await (await fetch(`${url}/api/v1${path}`)).json()) as Answer;
+  /** The ranks of the only final of an event without a ranking, if more than two compete in it. */
+  const linesOfFinal = async (id: string): Promise<Ranking['lines']> => {
+    const { ranking, phases } = await ask<EventDetails>(`/events/${encodeURIComponent(id)}`);
+    if (ranking) return [];
+    const finals = phases
+      .flatMap(({ units }) => units)
+      .filter(({ medal, status }) => medal === 'gold' && status !== 'CANCELLED');
+    if (finals.length !== 1 || finals[0]!.isHeadToHead) return [];
+    const unit = await ask<{ resultStatus: string | null; results: Ranking['lines'] }>(
+      `/units/${encodeURIComponent(finals[0]!.id)}`,
+    );
+    return unit.resultStatus === 'OFFICIAL' ? unit.results : [];
+  };
   const { disciplines } = await ask<{ disciplines: { key: string }[] }>('/games');
   const sums = new Map<string, number>();
   for (const { key } of disciplines) {
@@ -53,9 +71,9 @@ export async function recountCup(url: string, rule: RecountedRule): Promise<Map<
       for (const { competitor, organisation, medal } of won)
         standing.set(competitor.id, { place: rankOf[medal], organisation: organisation!.code });
       const taken = new Set([...standing.values()].map(({ place }) => place));
-      const ranking = rankings.find((one) => one.event.id === event.id && one.status === 'OFFICIAL');
+      const published = rankings.find((one) => one.event.id === event.id && one.status === 'OFFICIAL');
       if (won.some(({ isOfficial }) => isOfficial))
-        for (const { competitor, rank, irm } of ranking?.lines ?? []) {
+        for (const { competitor, rank, irm } of published?.lines ?? (await linesOfFinal(event.id))) {
           const place = Number(rank);
           if (irm || !rank || !competitor.organisation || standing.has(competitor.id) || taken.has(place)) continue;
           standing.set(competitor.id, { place, organisation: competitor.organisation.code });

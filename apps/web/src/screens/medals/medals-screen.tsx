@@ -18,7 +18,7 @@ import { MedalTable } from '../../shared/results/medals/medal-table.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
 import { RaceSection } from './parts/race-section.tsx';
-import { hasLatest, hasMedallists, tableFilter } from './state.ts';
+import { hasCups, hasLatest, hasMedallists, tableFilter } from './state.ts';
 import { NoResults } from '../../shared/elements/veil/results-state.tsx';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/results/medals/medallists.ts';
@@ -58,7 +58,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
       {search.view === 'people' && <PeopleSection discipline={discipline} search={search} />}
       {search.view === 'race' && <RaceSection discipline={discipline} search={search} />}
       {search.view === undefined && <Tables medals={medals} discipline={discipline} search={search} />}
-      {search.view === undefined && discipline === 'all' && <CupLinks />}
+      {hasCups(discipline, search) && <CupLinks />}
       <section className="text-second text-ink2">
         <h2 className="sub-title">{t('screens.medals.howTitle')}</h2>
         <p className="medals-how">{t('screens.medals.howText')}</p>

@@ -9,7 +9,16 @@ import { medalChart } from './medal-chart.ts';
 import { medalRace } from './medal-race.ts';
 import { MedalsScreen } from './medals-screen.tsx';
 import { readMedalsSearch } from './search.ts';
-import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleFilter, raceFilter, tableFilter } from './state.ts';
+import {
+  hasCups,
+  hasLatest,
+  hasMedalDays,
+  hasMedallists,
+  hasRace,
+  peopleFilter,
+  raceFilter,
+  tableFilter,
+} from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,
@@ -39,9 +48,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       hasLatest(discipline, search)
         ? queryClient.query({ ...latestMedallists(language, discipline), ...fromCache })
         : undefined,
-      discipline === 'all' && search.view === undefined
-        ? queryClient.query({ ...queries.cups(language), ...fromCache })
-        : undefined,
+      hasCups(discipline, search) ? queryClient.query({ ...queries.cups(language), ...fromCache }) : undefined,
       search.view === 'people'
         ? queryClient.query({
             ...queries.multiMedallists(language, peopleFilter(discipline, search)),

@@ -54,3 +54,7 @@ export const peopleFilter = (discipline: string, { gender, delegation, size = 10
   page,
   pageSize: size,
 });
+
+/** The cups count all events, so they stand below the unfiltered table of all sports only. */
+export const hasCups = (discipline: string, { view, gender, division, date }: MedalsSearch): boolean =>
+  discipline === 'all' && [view, gender, division, date].every((filter) => filter === undefined);

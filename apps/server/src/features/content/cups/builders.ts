@@ -1,5 +1,5 @@
 import type { CupAnswer, CupHeadAnswer, CupsAnswer, CupSideScores } from '@podium/contract';
-import { liveKeys } from '@podium/contract/live-keys';
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import type { BuildContext, FeatureBuilders } from '../../../read-model/program/building.ts';
 import { eventOrder } from '../../../read-model/program/event-order.ts';
 import { Presenter } from '../../../read-model/program/presenter.ts';
@@ -14,8 +14,20 @@ import type { CupScoredPlace } from './scored-places.ts';
 import { cupStandings, scoredDays } from './standings.ts';
 
 const kinds = ['cup', 'cup-sport', 'cup-team'] as const;
-/** Medals, rankings, names and days. */
-const keys = [liveKeys.games, liveKeys.medals, liveKeys.standing, liveKeys.participants, liveKeys.schedule];
+/** Medals, rankings, names and days, and the finals whose ranks may stand for a ranking. */
+const keys = ({ snapshot }: Pick<BuildContext, 'snapshot'>): string[] => {
+  const finals: string[] = [];
+  for (const { id, medal, isHeadToHead } of snapshot.units.values())
+    if (medal === 'gold' && !isHeadToHead) finals.push(unitKey(id));
+  return [
+    liveKeys.games,
+    liveKeys.medals,
+    liveKeys.standing,
+    liveKeys.participants,
+    liveKeys.schedule,
+    ...finals.toSorted(),
+  ];
+};
 
 export const cupBuilders: Pick<FeatureBuilders, 'cups' | 'cup' | 'cupSide'> = {
   cups: ofKinds(kinds, keys, async (context) => {

@@ -192,4 +192,21 @@ describe('the table of a cup', () => {
       { timeout: 3000 },
     );
   });
+
+  it('takes the ranks of the only final where no ranking of the event is published', async () => {
+    const before = await json<CupAnswer>('/cups/states');
+    const changed = await gamesWithContent(await mkdtemp(join(folder, 'final-')), {
+      'results.csv': (text) =>
+        text.replace(/(unit,ATHMLONGJUMP-+FNL-000100,4,person,7100203,,,2,203,),,,IRM,,,NM/u, '$1,4,,DISTANCE,6.90,,'),
+    });
+    await importGames(podium.database, changed);
+    await vi.waitFor(
+      async () => {
+        const { items } = await json<CupSideScores>('/cups/states/sides/DUN');
+        expect(items.map(({ event, place, points }) => `${event.id} ${place} ${points}`)).toContain('ATHMLONGJUMP 4 7');
+      },
+      { timeout: 3000 },
+    );
+    expect(before.rows.find(({ side }) => side.id === 'DUN')!.places[3]).toBe(0);
+  });
 });

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 
-/** A line of the final ranking of an event. */
+/** A line of the final ranking of an event, or of the final that decides it. */
 export interface FinalRankLine {
-  event_id: string;
   competitor_id: string;
   competitor_type: string | null;
   organisation: string | null;
@@ -20,7 +19,7 @@ export async function readFinalRankings(
   partition: number,
   worst: number,
 ): Promise<ReadonlyMap<string, FinalRankLine[]>> {
-  const { rows } = await pool.query<FinalRankLine>(
+  const { rows } = await pool.query<FinalRankLine & { event_id: string }>(
     `select coalesce(shown.event_id, ref) as event_id, competitor_id, competitor_type, organisation, name, rank::int as rank
      from sport.result_lines
        join (select distinct on (ref) owner, ref, event_id, status from sport.result_sets
@@ -32,4 +31,31 @@ export async function readFinalRankings(
     [partition, worst],
   );
   return Map.groupBy(rows, ({ event_id: event }) => event);
+}
+
+/**
+ * The ranked lines of finals whose event has no final ranking, by event.
+ *
+ * @param finals events by the id of the only contest that decides them
+ * @param worst the last rank of interest; lower ones are left out
+ */
+export async function readFinals(
+  pool: Pick<pg.Pool, 'query'>,
+  partition: number,
+  finals: ReadonlyMap<string, string>,
+  worst: number,
+): Promise<ReadonlyMap<string, FinalRankLine[]>> {
+  if (finals.size === 0) return new Map();
+  const { rows } = await pool.query<FinalRankLine & { ref: string }>(
+    `select ref, competitor_id, competitor_type, organisation, name, rank::int as rank
+     from sport.result_lines
+       join (select distinct on (ref) owner, ref, status from sport.result_sets
+             where partition = $1 and level = 'unit' and ref = any($2::text[])
+             order by ref, source desc, stamp desc, owner) as shown using (owner, ref)
+     where partition = $1 and level = 'unit' and shown.status = 'OFFICIAL' and irm is null
+       and case when rank ~ '^[0-9]{1,6}$' then rank::int <= $3 end
+     order by ref, 6, sort`,
+    [partition, [...finals.keys()], worst],
+  );
+  return Map.groupBy(rows, ({ ref }) => finals.get(ref)!);
 }

@@ -12,7 +12,7 @@ import type { BuildContext } from '../../../read-model/program/building.ts';
 import { readAgeGroups } from '../../../read-model/program/event-age-groups.ts';
 import type { Program } from '../../../read-model/program/program.ts';
 import { presentAward } from '../../../read-model/documents/present-award.ts';
-import { readFinalRankings } from './final-rankings.ts';
+import { readFinalRankings, readFinals } from './final-rankings.ts';
 import type { FinalRankLine } from './final-rankings.ts';
 
 type EventInfo = Program['reference']['events'] extends ReadonlyMap<string, infer Event> ? Event : never;
@@ -54,7 +54,9 @@ export class DecidedPlaces {
 
   /** @param worst the last place that scores in any of the cups */
   static async read({ pool, snapshot }: BuildContext, worst: number): Promise<DecidedPlaces> {
-    const rankings = await readFinalRankings(pool, snapshot.partition, worst);
+    const published = await readFinalRankings(pool, snapshot.partition, worst);
+    const finals = await readFinals(pool, snapshot.partition, unrankedFinals(snapshot, published), worst);
+    const rankings = new Map([...finals, ...published]);
     const grouped = [...snapshot.awards.byEvent].flatMap(([id, infos]) =>
       infos.some(({ ageGroup }) => ageGroup !== undefined) ? id : [],
     );
@@ -131,6 +133,20 @@ export class DecidedPlaces {
       .sort()
       .at(-1);
   }
+}
+
+/**
+ * Finals of events without a published ranking, in which more than two compete: their ranks are those of the event. An
+ * event that several contests decide is left out.
+ */
+function unrankedFinals({ reference, units }: Program, rankings: ReadonlyMap<string, unknown>): Map<string, string> {
+  const finals = [...reference.events.keys()].flatMap((event) => {
+    if (rankings.has(event)) return [];
+    const deciding = units.of('event', event).filter(({ medal, status }) => medal === 'gold' && status !== 'CANCELLED');
+    const [final] = deciding;
+    return deciding.length === 1 && !final!.isHeadToHead ? [[final!.id, event] as const] : [];
+  });
+  return new Map(finals);
 }
 
 const toMedal = ({ competitorId, organisation, medal }: AwardInfo): MedalPlace => ({
