@@ -1,98 +1,90 @@
 /**
- * The format of documents embedded in a page. A day of 600 lines repeats the same sports, venues, events and field
- * names: here each distinct value is written once, in a table, and referenced by its index; each list of field names
- * too.
+ * The format of the data embedded in a page, which transfers 610 contests in a tenth of their JSON:
  *
- *   [fields, table, value]   a number is an index into the table, a text is itself, `[0, …]` is a list, and
- *                            `[3, …]` is an object with the third list of field names
+ * - objects with the same fields are the rows of one table, and a table is written by column, where similar values
+ *   follow each other;
+ * - an object that occurs again is a reference to its first occurrence;
+ * - a text is written without the beginning that it shares with another: with the row above, or with an earlier field
+ *   of its row (an end with its start, the name of a contest with the name of its event).
+ *
+ *   [tables, root]          root is a token
  */
-type PackedText = [fields: string[][], table: Entry[], value: Packed];
-type Packed = string | number | Packed[];
-/** In the table itself, numbers are literal. */
-type Entry = Leaf | Packed[];
-type Leaf = string | number | boolean | null;
+export type PackedText = [tables: Table[], root: Token];
+export type Table = [fields: string[], columns: Column[]];
+export type Column =
+  /** The same token in every row. */
+  | [kind: 0, token: Token]
+  /** A token for each row. */
+  | [kind: 1, tokens: Token[]]
+  /** JSON for each row, without objects: numbers are literal. */
+  | [kind: 2, values: unknown[]]
+  /** Texts of all rows, joined: an empty one is null. */
+  | [kind: 3, texts: string, base: BaseOfTexts];
 
-/** A distinct value: a leaf, or a list of fields with their values. */
-interface Distinct {
-  leaf?: Leaf;
-  shape: number;
-  inner: Distinct[];
-  /** Number of occurrences. */
-  count: number;
-  place?: number;
+/**
+ * A text is itself, a list a list; a number below the number of tables is a new row of that table, a higher one refers to an
+ * earlier object, in order of appearance; a number is wrapped.
+ */
+export type Token = string | boolean | null | number | { n: number } | Token[];
+
+/**
+ * The text whose beginning is left out: none (texts are whole), the row above, an earlier field of the row, or
+ * a field of the object in an earlier field. The length of the beginning is the first character of each text.
+ */
+export type BaseOfTexts = [] | ['above'] | [field: number] | [field: number, inner: string];
+
+/** Separates joined texts. A column with a text that contains it is written in another way. */
+export const SEPARATOR = '|';
+/** The character for a length of 0. The 57 characters from here on are not escaped in JSON. */
+export const FIRST_LENGTH = 0x23;
+export const MAX_LENGTH = 56;
+
+/**
+ * Text of a field, for the texts that are written without its beginning.
+ * @returns an empty text for anything that is not a text
+ */
+export function baseText(row: readonly unknown[], [field, inner]: [field: number, inner?: string]): string {
+  const value = row[field];
+  const text = inner === undefined || typeof value !== 'object' ? value : (value as Record<string, unknown> | null)?.[inner];
+  return typeof text === 'string' ? text : '';
 }
 
-export function packText(data: unknown): string {
-  const { root, fields, all } = distinctValues(data);
-  for (const { inner } of all) for (const one of inner) one.count += 1;
-  const table = all
-    .filter(({ leaf, count }) => count > 1 || (leaf !== undefined && typeof leaf !== 'string'))
-    // The most frequent values get the shortest indexes.
-    .sort((a, b) => b.count - a.count);
-  for (const [place, one] of table.entries()) one.place = place;
-  const entryOf = (one: Distinct): Packed => one.place ?? (writeEntry(one) as Packed);
-  const writeEntry = ({ leaf, shape, inner }: Distinct): Entry =>
-    leaf === undefined ? [shape, ...inner.map(entryOf)] : leaf;
-  return JSON.stringify([fields, table.map(writeEntry), entryOf(root)] satisfies PackedText);
-}
-
-/** All distinct values in some data, compared by content. */
-function distinctValues(data: unknown): { root: Distinct; fields: string[][]; all: Distinct[] } {
-  const fields: string[][] = [];
-  const shapes = new Map<string, number>();
-  const leaves = new Map<Leaf, Distinct>();
-  const others = new Map<string, Distinct>();
-  const numbers = new Map<Distinct, number>();
-  const all: Distinct[] = [];
-
-  const findOrMake = <Key>(map: Map<Key, Distinct>, key: Key, make: () => Omit<Distinct, 'count'>): Distinct => {
-    let one = map.get(key);
-    if (!one) {
-      one = { ...make(), count: 0 };
-      map.set(key, one);
-      numbers.set(one, all.length);
-      all.push(one);
-    }
-    return one;
-  };
-  const shapeOf = (names: string[]): number => {
-    const key = JSON.stringify(names);
-    const shape = shapes.get(key) ?? shapes.size + 1;
-    if (!shapes.has(key)) {
-      shapes.set(key, shape);
-      fields.push(names);
-    }
-    return shape;
-  };
-  const find = (value: unknown): Distinct => {
-    if (typeof value !== 'object' || value === null) {
-      const leaf = value as Leaf;
-      return findOrMake(leaves, leaf, () => ({ leaf, shape: 0, inner: [] }));
-    }
-    const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-    const shape = Array.isArray(value) ? 0 : shapeOf(entries.map(([name]) => name));
-    const inner = entries.map(([, one]) => find(one));
-    return findOrMake(others, `${shape} ${inner.map((one) => numbers.get(one)).join()}`, () => ({ shape, inner }));
-  };
-  return { root: find(data), fields, all };
-}
-
+/** @returns the data whose text `packText` wrote */
 export function unpackText(text: string): unknown {
-  const [fields, table, value] = JSON.parse(text) as PackedText;
-  const values = new Map<number, unknown>();
-  const entryAt = (place: number): unknown => {
-    if (!values.has(place)) {
-      const entry = table[place]!;
-      values.set(place, Array.isArray(entry) ? unpack(entry) : entry);
-    }
-    return values.get(place);
+  const [tables, root] = JSON.parse(text) as PackedText;
+  const objects: unknown[] = [];
+  const valueOf = (token: Token): unknown => {
+    if (typeof token === 'number') return token < tables.length ? readRow[token]!() : objects[token - tables.length];
+    if (typeof token !== 'object' || token === null) return token;
+    return Array.isArray(token) ? token.map(valueOf) : token.n;
   };
-  const unpack = (packed: Packed): unknown => {
-    if (typeof packed === 'number') return entryAt(packed);
-    if (typeof packed === 'string') return packed;
-    const [shape, ...inner] = packed;
-    const names = shape === 0 ? undefined : fields[(shape as number) - 1]!;
-    return names ? Object.fromEntries(names.map((name, index) => [name, unpack(inner[index]!)])) : inner.map(unpack);
+  const columnReader = (column: Column): ((row: number, values: unknown[]) => unknown) => {
+    if (column[0] === 0) return () => valueOf(column[1]);
+    if (column[0] === 1) return (row) => valueOf(column[1][row]!);
+    if (column[0] === 2) return (row) => column[1][row];
+    return textReader(column[1].split(SEPARATOR), column[2]);
   };
-  return unpack(value);
+  const readRow = tables.map(([fields, columns]) => {
+    const readColumns = columns.map((column) => columnReader(column));
+    let next = 0;
+    return (): unknown => {
+      const row = next++;
+      const place = objects.push(undefined) - 1;
+      const values: unknown[] = [];
+      for (const readColumn of readColumns) values.push(readColumn(row, values));
+      return (objects[place] = Object.fromEntries(fields.map((name, index) => [name, values[index]])));
+    };
+  });
+  return valueOf(root);
+}
+
+function textReader(texts: string[], base: BaseOfTexts): (row: number, values: unknown[]) => string | null {
+  if (base.length === 0) return (row) => texts[row] || null;
+  let above = '';
+  return (row, values) => {
+    const text = texts[row];
+    if (!text) return null;
+    const before = base[0] === 'above' ? above : baseText(values, base);
+    return (above = before.slice(0, text.charCodeAt(0) - FIRST_LENGTH) + text.slice(1));
+  };
 }
