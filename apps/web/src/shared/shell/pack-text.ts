@@ -9,6 +9,8 @@ interface Distinct {
   inner: Distinct[];
   /** Order of appearance among the objects that are written. */
   place?: number;
+  /** Its row in the table of its shape. */
+  row?: number;
 }
 
 interface Rows {
@@ -32,7 +34,7 @@ export function packText(data: unknown): string {
     if (one.place !== undefined) return tables.length + one.place;
     one.place = places++;
     const table = tables[one.shape - 1]!;
-    table.objects.push(one);
+    one.row = table.objects.push(one) - 1;
     const tokens: Token[] = [];
     // Its row is taken before those of the objects inside.
     table.tokens.push(tokens);
@@ -55,7 +57,17 @@ function writeColumn({ fields, objects, tokens }: Rows, field: number): Column {
   const texts = values.map(({ value }) => value);
   if (texts.every((text) => text === null || (typeof text === 'string' && text !== '' && !text.includes(SEPARATOR))))
     return writeTexts(texts as (string | null)[], objects, fields.slice(0, field));
-  return values.every(isPlain) ? [2, texts] : [1, column];
+  if (values.every(isPlain)) return [2, texts];
+  const tables = new Set(values.filter(({ value }) => value !== null).map(({ shape }) => shape));
+  const [shape] = tables;
+  return tables.size === 1 && shape ? [4, writeReferences(values, column, shape - 1), shape - 1] : [1, column];
+}
+
+/** The first occurrence of an object follows those of the rows above, so that it needs no number. */
+function writeReferences(values: Distinct[], column: Token[], table: number): string {
+  return values
+    .map(({ row }, at) => (row === undefined ? '-' : column[at] === table ? '' : row.toString(36)))
+    .join(SEPARATOR);
 }
 
 /** Contains no object, so that it is read in the same way in every row. */

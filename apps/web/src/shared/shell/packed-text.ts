@@ -19,7 +19,9 @@ export type Column =
   /** JSON for each row, without objects: numbers are literal. */
   | [kind: 2, values: unknown[]]
   /** Texts of all rows, joined: an empty one is null. */
-  | [kind: 3, texts: string, base: BaseOfTexts];
+  | [kind: 3, texts: string, base: BaseOfTexts]
+  /** Objects of one table, joined: empty for a new row, `-` for null, or the number of the row in base 36. */
+  | [kind: 4, rows: string, table: number];
 
 /**
  * A text is itself, a list a list; a number below the number of tables is a new row of that table, a higher one refers to an
@@ -45,7 +47,8 @@ export const MAX_LENGTH = 56;
  */
 export function baseText(row: readonly unknown[], [field, inner]: [field: number, inner?: string]): string {
   const value = row[field];
-  const text = inner === undefined || typeof value !== 'object' ? value : (value as Record<string, unknown> | null)?.[inner];
+  const text =
+    inner === undefined || typeof value !== 'object' ? value : (value as Record<string, unknown> | null)?.[inner];
   return typeof text === 'string' ? text : '';
 }
 
@@ -53,6 +56,7 @@ export function baseText(row: readonly unknown[], [field, inner]: [field: number
 export function unpackText(text: string): unknown {
   const [tables, root] = JSON.parse(text) as PackedText;
   const objects: unknown[] = [];
+  const rowsOf: unknown[][] = tables.map(() => []);
   const valueOf = (token: Token): unknown => {
     if (typeof token === 'number') return token < tables.length ? readRow[token]!() : objects[token - tables.length];
     if (typeof token !== 'object' || token === null) return token;
@@ -62,9 +66,17 @@ export function unpackText(text: string): unknown {
     if (column[0] === 0) return () => valueOf(column[1]);
     if (column[0] === 1) return (row) => valueOf(column[1][row]!);
     if (column[0] === 2) return (row) => column[1][row];
+    if (column[0] === 4) return rowReader(column[1].split(SEPARATOR), column[2]);
     return textReader(column[1].split(SEPARATOR), column[2]);
   };
-  const readRow = tables.map(([fields, columns]) => {
+  const rowReader =
+    (rows: string[], table: number) =>
+    (row: number): unknown => {
+      const number = rows[row]!;
+      if (number === '') return readRow[table]!();
+      return number === '-' ? null : rowsOf[table]![Number.parseInt(number, 36)];
+    };
+  const readRow = tables.map(([fields, columns], table) => {
     const readColumns = columns.map((column) => columnReader(column));
     let next = 0;
     return (): unknown => {
@@ -72,7 +84,8 @@ export function unpackText(text: string): unknown {
       const place = objects.push(undefined) - 1;
       const values: unknown[] = [];
       for (const readColumn of readColumns) values.push(readColumn(row, values));
-      return (objects[place] = Object.fromEntries(fields.map((name, index) => [name, values[index]])));
+      return (rowsOf[table]![row] = objects[place] =
+        Object.fromEntries(fields.map((name, index) => [name, values[index]])));
     };
   });
   return valueOf(root);

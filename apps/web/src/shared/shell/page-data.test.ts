@@ -13,7 +13,11 @@ test('the browser has the documents of the page, and knows when the server read 
   const browser = new QueryClient();
   takeDocuments(browser, embedDocuments(server));
   expect(browser.getQueryData(medals)).toEqual({ rows: [{ rank: 1, name: 'Bahia' }] });
-  expect(browser.getQueryState(medals)).toMatchObject({ status: 'success', fetchStatus: 'idle', dataUpdatedAt: readAt });
+  expect(browser.getQueryState(medals)).toMatchObject({
+    status: 'success',
+    fetchStatus: 'idle',
+    dataUpdatedAt: readAt,
+  });
   expect(browser.getQueryState(venues)?.dataUpdatedAt).toBe(readAt + 5);
 });
 
