@@ -74,7 +74,7 @@ async function applyInTransaction(
 ): Promise<number> {
   return transaction(pool, async (client) => {
     await lockApplying(client);
-    const pending = await readPending(client, { limit, rank });
+    const pending = await readPending(client, { limit, rank, isBatch: true });
     const first = pending[0];
     if (!first) return 0;
     const due = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];

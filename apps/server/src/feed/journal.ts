@@ -143,6 +143,7 @@ const highestRank = 2 ** 31 - 1;
 /**
  * Pending rows after a given one, oldest first: at most `limit`, and only the first if it is larger than
  * `maxBytes`. None while a process of a higher rank runs.
+ * @param options.isBatch returns only the first row if that is no message, because such a row is applied alone
  */
 export async function readPending(
   client: pg.Pool | pg.ClientBase,
@@ -151,7 +152,8 @@ export async function readPending(
     after = -1,
     rank = highestRank,
     maxBytes = MAX_BYTES_AT_ONCE,
-  }: { limit: number; after?: number; rank?: number; maxBytes?: number },
+    isBatch = false,
+  }: { limit: number; after?: number; rank?: number; maxBytes?: number; isBatch?: boolean },
 ): Promise<JournalRow[]> {
   const { rows } = await client.query<
     TableRow<typeof journal, 'id' | 'feed_flag' | 'kind' | 'header' | 'bytes' | 'sha256'> & {
@@ -162,12 +164,13 @@ export async function readPending(
     prepared(
       // Columns by name: a migration may add columns while this statement remains prepared.
       `select journal.id, journal.feed_flag, journal.kind, journal.header, journal.bytes, journal.sha256
-         from (select journal.id, sum(octet_length(bytes)) over (order by journal.id) as upto, row_number() over (order by journal.id) as place
+         from (select journal.id, sum(octet_length(bytes)) over (order by journal.id) as upto,
+                      row_number() over (order by journal.id) as place, first_value(kind) over (order by journal.id) as first_kind
                  from (select journal_id from feed.pending where journal_id > $2 and ${isNewest('$3')} order by journal_id limit $1) as next
                  join feed.journal on journal.id = next.journal_id) as next
          join feed.journal on journal.id = next.id
-        where next.place = 1 or next.upto <= $4 order by journal.id`,
-      [limit, after, rank, maxBytes],
+        where next.place = 1 or (next.upto <= $4 and (next.first_kind = 'odf' or not $5)) order by journal.id`,
+      [limit, after, rank, maxBytes, isBatch],
     ),
   );
   return rows.map((row) => ({

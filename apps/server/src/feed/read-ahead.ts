@@ -4,9 +4,13 @@ import { readRows } from './apply/read-rows.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
 
-/** Reads and parses the next batch of messages while the database writes the current one. */
+/**
+ * Reads and parses the next batch of messages while the database writes the current one. What was read and is not
+ * due yet is kept: a decision is due alone, and would otherwise read and parse the same batch again.
+ */
 export class ReadAhead {
   readonly #pool: pg.Pool;
+  /** By id, oldest first. */
   #rows = new Map<number, JournalRow>();
   #reading: Promise<void> = Promise.resolve();
 
@@ -20,13 +24,16 @@ export class ReadAhead {
     return rows.map((row) => this.#rows.get(row.id) ?? row);
   }
 
+  /** Reads the rows after `after`, once fewer than half of `limit` rows are left. Call `known` first. */
   start(after: number, limit: number): void {
+    for (const id of this.#rows.keys()) if (id <= after) this.#rows.delete(id);
+    if (this.#rows.size > limit / 2) return;
+    const last = Math.max(after, ...this.#rows.keys());
     // A failure is ignored: the rows are read again with their own batch.
-    this.#reading = this.#read(after, limit).catch(() => undefined);
+    this.#reading = this.#read(last, limit - this.#rows.size).catch(() => undefined);
   }
 
   async #read(after: number, limit: number): Promise<void> {
-    this.#rows = new Map();
     const rows = await readPending(this.#pool, { limit, after });
     for (const row of rows) {
       // Let database responses through first.
