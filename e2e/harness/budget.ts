@@ -11,7 +11,7 @@ export const limits = {
   scriptAtIdle: 80,
   style: 20,
   /** HTML of the day with the most contests. */
-  day: 60,
+  day: 45,
 } as const;
 
 /** A value up to a tenth above its target still passes. */

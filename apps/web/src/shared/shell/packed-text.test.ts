@@ -41,7 +41,7 @@ test('an end is written without the beginning that it shares with the start', ()
   });
   const packed = packText({ items });
   expect(unpackText(packed)).toEqual({ items });
-  // Of the end of a row, its half minute and the length of the rest remain.
+  // Each end keeps its half minute, and the length of what it shares with its start.
   expect(packed.match(/30-03:00/gu)).toHaveLength(49);
   expect(packed.match(/2026-11-17/gu)!.length).toBeLessThanOrEqual(50);
 });

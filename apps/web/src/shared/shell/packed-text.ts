@@ -10,7 +10,7 @@
  *   [tables, root]          root is a token
  */
 export type PackedText = [tables: Table[], root: Token];
-export type Table = [fields: string[], columns: Column[]];
+type Table = [fields: string[], columns: Column[]];
 export type Column =
   /** The same token in every row. */
   | [kind: 0, token: Token]

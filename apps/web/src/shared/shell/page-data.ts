@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { packText } from './pack-text.ts';
 import { unpackText } from './packed-text.ts';
 
-/** A document with the key of its query, and the time at which the server read it (ms). */
+/** Document with the key of its query, and the time at which the server read it (ms). */
 type Embedded = [key: readonly unknown[], readAt: number, data: unknown];
 
-/** What a page embeds for the router. */
+/** Data of the router in a page. */
 export interface PageData {
-  /** All documents of the page in one packed text: what two of them contain is written once. */
+  /** All documents of the page in one packed text: a contest in two of them is written once. */
   documents: string;
 }
 
