@@ -16,6 +16,7 @@ const files: readonly [key: string, name: string, start: string | Uint8Array][] 
   ['photo-finish', '001-1-01.lif', '1,1,1,100 m,1.2,,,,,,09:30:00.1\r\n1,12,4,Silva,Ana,CLB,12.34'],
   ['fide-trf', 'open.trf', '012 Chess Open\n001    1 m GM Silva'],
   ['iof', 'results.xml', '<ResultList xmlns="http://www.orienteering.org/datastandard/3.0" iofVersion="3.0">'],
+  ['sportsml', 'news.xml', '<?xml version="1.0"?><sports-content xmlns="http://iptc.org/std/nar/2006-10-01/">'],
   ['wcif', 'competition.json', '{"formatVersion":"1.0","id":"X","persons":[{"wcaId":null}]}'],
 ];
 

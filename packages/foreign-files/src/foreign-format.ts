@@ -10,6 +10,8 @@ export interface ForeignOptions {
   timeZone?: string;
   /** Time zone of a country by its three letters; undefined if it has several. */
   findTimeZone?: (country: string) => string | undefined;
+  /** Three letters of a country by its two, as sport writes them: `GER` for `DE`. */
+  findCountry?: (letters: string) => string | undefined;
   /** Name of a country by its three letters, in a language; without it, the letters are the name. */
   nameCountry?: (code: string, language: string) => string;
   /** Ids of events of earlier imports, to which a file without events of its own refers. */

@@ -7,6 +7,7 @@ import { format as iof } from './formats/iof/format.ts';
 import { format as lenex } from './formats/lenex/format.ts';
 import { format as opentrack } from './formats/opentrack/format.ts';
 import { format as photoFinish } from './formats/photo-finish/format.ts';
+import { format as sportsml } from './formats/sportsml/format.ts';
 import { format as tournamentSoftware } from './formats/tournament-software/format.ts';
 import { format as wcif } from './formats/wcif/format.ts';
 
@@ -19,6 +20,7 @@ export const formats: ReadonlyMap<string, ForeignFormat> = new Map<string, Forei
   ['lenex', lenex],
   ['opentrack', opentrack],
   ['photo-finish', photoFinish],
+  ['sportsml', sportsml],
   ['tournament-software', tournamentSoftware],
   ['wcif', wcif],
 ]);

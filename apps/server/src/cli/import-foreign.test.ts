@@ -106,10 +106,10 @@ test.each([
     'line 19, RESULT swimtime: "fast" cannot be read; expected a value such as 00:01:02.34',
   ],
   [
-    'competition.json',
-    '{"formatVersion":"1.0","id":"X","persons":[{"wcaId":null}]}',
+    'news.xml',
+    '<sports-content xmlns="http://iptc.org/std/nar/2006-10-01/"/>',
     [],
-    'this is a file of WCIF, which Podium recognizes but does not read yet',
+    'this is a file of SportsML, which Podium recognizes but does not read yet',
   ],
   ['meet.lef', smallResults, ['--time-zone', 'Lagoon'], '"Lagoon" is not a time zone'],
 ])('%s with an error is refused in one line', async (name, content, args, sentence) => {

@@ -20,7 +20,9 @@ import { reportForeign } from '../features/report-foreign.ts';
 import { reportProblems, reportStop, reportSummary } from '../features/report-problems.ts';
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
+import { countryLetters } from '../flags/codes.ts';
 import { countryTimeZone } from '../flags/time-zone.ts';
+import { countryName } from '../read-model/documents/country-name.ts';
 import { machineNow } from '../ground/machine-time.ts';
 import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
@@ -83,7 +85,11 @@ export async function runImport(
         ...options,
         removesMissing,
         now: machineNow(),
-        findTimeZone: (country) => countryTimeZone(country, machineNow()),
+        countries: {
+          findTimeZone: (country) => countryTimeZone(country, machineNow()),
+          findCountry: countryLetters,
+          nameCountry: countryName,
+        },
         onTable: (done, total) => reportProgress('checking', done, total),
       },
       async (partition) => knownIds(database.pool, partition),

@@ -36,6 +36,14 @@ const countries = new Set(isoPairs.map(([, two]) => two));
 export const iso3 = new Map(isoPairs);
 const olympic = new Map([...isoPairs, ...olympicPairs]);
 
+const sportLetters = new Map([...isoPairs, ...olympicPairs].map(([three, two]) => [two, three]));
+
+/**
+ * Three letters of a country by its two, as committees write them; undefined if there is no such country.
+ * @example countryLetters('DE') // 'GER'
+ */
+export const countryLetters = (two: string): string | undefined => sportLetters.get(two.toUpperCase());
+
 /** Parts of a country with their own flag in sport. */
 const parts = new Set(['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS']);
 

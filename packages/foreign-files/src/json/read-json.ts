@@ -44,6 +44,18 @@ export function countAt(object: JsonObject | undefined, ...names: readonly strin
   return text !== undefined && /^\d{1,4}$/u.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
+/** A safe whole number of any sign, as `-1` for a mark in place of a result. */
+export function wholeAt(object: JsonObject | undefined, name: string): number | undefined {
+  const value = object && Object.hasOwn(object, name) ? object[name] : undefined;
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+}
+
+/** The object of this name. */
+export function objectAt(object: JsonObject | undefined, name: string): JsonObject | undefined {
+  const value = object && Object.hasOwn(object, name) ? object[name] : undefined;
+  return isObject(value) ? value : undefined;
+}
+
 /** The objects of the first of these values that is a list. */
 export function objectsAt(object: JsonObject | undefined, ...names: readonly string[]): JsonObject[] {
   for (const name of names) {

@@ -1,4 +1,5 @@
 import { smallChess, smallChessPairing, smallChessTeams } from './small-chess.ts';
+import { smallCubing, smallCubingEntries } from './small-cubing.ts';
 import { smallFencing, smallFencingEntries, smallFencingTeams } from './small-fencing.ts';
 import { smallHy3Entries, smallHy3Results, smallSdif } from './small-hy-tek.ts';
 import { bytesOf, smallEntries, smallResults } from './small-meet.ts';
@@ -23,4 +24,5 @@ export const samples: Readonly<Record<string, readonly Uint8Array[]>> = {
   ],
   lenex: [bytesOf(smallEntries), bytesOf(smallResults)],
   opentrack: [bytesOf(smallTrack), bytesOf(smallTrackEntries), bytesOf(smallTrackResults)],
+  wcif: [bytesOf(smallCubing), bytesOf(smallCubingEntries)],
 };

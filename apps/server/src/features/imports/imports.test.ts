@@ -382,10 +382,10 @@ describe('a file of another program', () => {
     uploadFile(content, 'application/octet-stream', name);
 
   test('a format that is only recognized is refused by its name', async () => {
-    const unread = await awaitEnd(await readImport(await send('cubes.json', '{"formatVersion":"1.0","persons":[]}')));
+    const unread = await awaitEnd(await readImport(await send('club.tp', '\u0000\u0001\u0000\u0000Standard Jet DB')));
     expect(unread).toMatchObject({
       state: 'faulty',
-      problems: [{ file: 'cubes.json', params: { form: 'foreign-unread' } }],
+      problems: [{ file: 'club.tp', params: { form: 'foreign-unread' } }],
     });
     const unknown = await awaitEnd(await readImport(await send('meet.lif', 'what is this')));
     expect(unknown).toMatchObject({ state: 'faulty', problems: [{ file: 'meet.lif', severity: 'error' }] });

@@ -2,7 +2,14 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type pg from 'pg';
 import { detectFormat, ForeignFileError, listEndings, readResultList, startBytes } from '@podium/foreign-files';
-import type { ForeignFormat, ForeignReading, ListColumn, ListDoubt, ListField } from '@podium/foreign-files';
+import type {
+  ForeignFormat,
+  ForeignOptions,
+  ForeignReading,
+  ListColumn,
+  ListDoubt,
+  ListField,
+} from '@podium/foreign-files';
 import { folderFiles, folderLimits, FolderUnreadable, holdsTables, quote } from '@podium/games-folder';
 import type { FolderSource, FolderTables, GamesFacts } from '@podium/games-folder';
 import { readInstallation } from '../../installation.ts';
@@ -24,12 +31,16 @@ export interface ForeignFacts extends Pick<ForeignReading, 'made' | 'lost'> {
   };
 }
 
+/** Letters, names and time zones of countries. */
+export type CountryFacts = Pick<ForeignOptions, 'findTimeZone' | 'findCountry' | 'nameCountry'>;
+
 export interface ForeignFileOptions {
   games?: string;
   timeZone?: string;
   name?: string;
   now?: number;
-  findTimeZone?: (country: string) => string | undefined;
+  /** What the server knows of countries. */
+  countries?: CountryFacts;
   /** The table of a Games folder that a text file contains: then it is no list. */
   table?: string;
   /** Contents of columns of a list by their titles, if an organizer chose them. */
@@ -58,7 +69,7 @@ export async function openForeign(
       games: known.facts,
       code: options.games,
       timeZone: options.timeZone,
-      findTimeZone: options.findTimeZone,
+      ...options.countries,
       knownEvents: known.events,
       generatedAt: known.generatedAt,
     });

@@ -34,7 +34,7 @@ import type {
 import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
 import { openForeign } from './open-foreign.ts';
-import type { ForeignFacts } from './open-foreign.ts';
+import type { CountryFacts, ForeignFacts } from './open-foreign.ts';
 import { repeatImportFile, packFiles } from './import-package.ts';
 import { readImportState } from './import-state.ts';
 import type { ImportState } from './import-state.ts';
@@ -103,7 +103,7 @@ interface PrepareOptions {
   onTable?: TableListener;
   /** Time zone of Games that a file of another program brings. */
   timeZone?: string;
-  findTimeZone?: (country: string) => string | undefined;
+  countries?: CountryFacts;
   /** Contents of columns of a list of results, by their titles. */
   columns?: ReadonlyMap<string, ListField | ''>;
 }
