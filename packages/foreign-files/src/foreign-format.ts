@@ -8,8 +8,8 @@ export interface ForeignOptions {
   code?: string;
   /** IANA time zone in which the file's times are meant. */
   timeZone?: string;
-  /** Time zone of a country by its three letters; undefined if it has several. */
-  findTimeZone?: (country: string) => string | undefined;
+  /** Time zones of a country by its three letters; one if all its clocks show the same time, none if it is unknown. */
+  findTimeZones?: (country: string) => readonly string[];
   /** Three letters of a country by its two, as sport writes them: `GER` for `DE`. */
   findCountry?: (letters: string) => string | undefined;
   /** Name of a country by its three letters, in a language; without it, the letters are the name. */
@@ -34,14 +34,19 @@ export interface LostValues {
   reason: LostReason;
 }
 
-/** Facts that the file does not contain and that were made up; `ranks` follow from marks. */
-type MadeFact = 'code' | 'timeZone' | 'codes' | 'times' | 'heats' | 'days' | 'ranks';
+/**
+ * Facts that the file does not contain and that were made up: `timeZone` is that of the country, `openZone` is UTC because
+ * nothing tells the zone, `ranks` follow from marks.
+ */
+type MadeFact = 'code' | 'timeZone' | 'openZone' | 'codes' | 'times' | 'heats' | 'days' | 'ranks';
 
 /** A made-up fact with its value, or with the number of rows that have one. */
 export interface MadeValue {
   fact: MadeFact;
   value?: string;
   count?: number;
+  /** Time zones of the country, of which an organizer should choose one. */
+  zones?: string[];
 }
 
 /** The content of a file as tables of a Games folder. */

@@ -19,10 +19,10 @@ export interface CompetitionFacts {
 /** Code, name, days and time zone of the Games; those of Games that exist stay. */
 export function gamesFacts(
   { name, place, country, start, end, source }: CompetitionFacts,
-  { games, code, timeZone, findTimeZone, generatedAt }: ForeignOptions,
+  { games, code, timeZone, findTimeZones, generatedAt }: ForeignOptions,
 ): { games: GamesFacts; made: MadeValue[] } {
   if (games) return { games: { ...games, generatedAt }, made: [] };
-  const zone = timeZone ?? (country === undefined ? undefined : findTimeZone?.(country)) ?? 'UTC';
+  const { zone, made } = zoneFacts({ country, timeZone, findTimeZones });
   const gamesCode = code ?? madeCode(place ?? name ?? 'MEET', start);
   return {
     games: {
@@ -38,11 +38,25 @@ export function gamesFacts(
       generatedAt,
       source,
     },
-    made: [
-      ...(code === undefined ? [{ fact: 'code' as const, value: gamesCode }] : []),
-      ...(timeZone === undefined ? [{ fact: 'timeZone' as const, value: zone }] : []),
-    ],
+    made: [...(code === undefined ? [{ fact: 'code' as const, value: gamesCode }] : []), ...made],
   };
+}
+
+/** The zone that was given, or that of a country with one; otherwise UTC, and the zones of which one should be chosen. */
+function zoneFacts({
+  country,
+  timeZone,
+  findTimeZones,
+}: Pick<ForeignOptions, 'timeZone' | 'findTimeZones'> & { country: string | undefined }): {
+  zone: string;
+  made: MadeValue[];
+} {
+  if (timeZone !== undefined) return { zone: timeZone, made: [] };
+  const zones = country === undefined ? [] : [...(findTimeZones?.(country) ?? [])];
+  const [zone] = zones;
+  return zones.length === 1 && zone !== undefined
+    ? { zone, made: [{ fact: 'timeZone', value: zone }] }
+    : { zone: 'UTC', made: [{ fact: 'openZone', value: 'UTC', ...(zones.length > 0 && { zones }) }] };
 }
 
 /** Place and first day: `DOHA-121006`. */

@@ -1,7 +1,7 @@
 export { detectFormat, foreignEndings, readFormats, watchedFormats, writableFormats } from './detect-format.ts';
 export { ForeignFileError } from './foreign-error.ts';
 export type { ForeignFault } from './foreign-error.ts';
-export type { ForeignFormat, ForeignReading, LostValues } from './foreign-format.ts';
+export type { ForeignFormat, ForeignOptions, ForeignReading, LostValues } from './foreign-format.ts';
 export { startBytes } from './file-start.ts';
 export { readLif } from './formats/photo-finish/lif-file.ts';
 export type { LifFile } from './formats/photo-finish/lif-file.ts';

@@ -132,3 +132,13 @@ test('the code and the time zone given for new Games replace the default ones', 
   expect(out).toContain('new Games LAGOON31, time zone America/Sao_Paulo');
   expect(out).not.toContain('the Games code');
 });
+
+test('the zones of a country with several are listed, because the file names none', async () => {
+  const meet = smallResults.replace('nation="CPV"', 'nation="BRA"');
+  const { out } = await importFile('brazil.lef', meet, '--games', 'BRAZIL-31', '--dry-run');
+  expect(out).toContain('its country has several');
+  expect(out).toContain('America/Sao_Paulo');
+  const only = await importFile('cape-verde.lef', smallResults, '--games', 'CAPE-31', '--dry-run');
+  expect(only.out).toContain('the time zone Atlantic/Cape_Verde (--time-zone sets another)');
+  expect(only.out).not.toContain('Please check the time zone');
+});

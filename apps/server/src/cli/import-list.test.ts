@@ -109,3 +109,26 @@ test.each([
   expect(out).toContain(sentence);
   expect(out.split('\n')).toHaveLength(1);
 });
+
+test('a warning names sheet, row and column of the list, and no table that was made of it', async () => {
+  const late = 'Natação;;;;\nProva;Atleta;Escola;Tempo;Data\n50 m livre fem;Ana Sá;Sal Mar;33,10;20/04/2031\n';
+  const { out } = await importFile('tarde.csv', late, '--games', 'LAGOON-31', '--dry-run');
+  expect(out).toContain('tarde.csv:3:1 warning W501 Data: ');
+  expect(out).not.toMatch(/units\.csv|results\.csv/u);
+});
+
+test('new Games without a known time zone are said to be in UTC, with the option that sets it', async () => {
+  const { out } = await importFile('fuso.csv', smallSchoolGames, '--games', 'FUSO-31', '--dry-run');
+  expect(out).toContain('the time zone UTC, because nothing tells it');
+  expect(out).toContain('Please check the time zone: the file names none, so its times are taken as UTC');
+  const chosen = await importFile(
+    'fuso.csv',
+    smallSchoolGames,
+    '--games',
+    'FUSO-31',
+    '--dry-run',
+    '--time-zone',
+    'America/Bahia',
+  );
+  expect(chosen.out).not.toContain('Please check the time zone');
+});

@@ -21,7 +21,7 @@ import { reportProblems, reportStop, reportSummary } from '../features/report-pr
 import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { countryLetters } from '../flags/codes.ts';
-import { countryTimeZone } from '../flags/time-zone.ts';
+import { countryTimeZones } from '../flags/time-zone.ts';
 import { countryName } from '../read-model/documents/country-name.ts';
 import { machineNow } from '../ground/machine-time.ts';
 import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
@@ -86,7 +86,7 @@ export async function runImport(
         removesMissing,
         now: machineNow(),
         countries: {
-          findTimeZone: (country) => countryTimeZone(country, machineNow()),
+          findTimeZones: (country) => countryTimeZones(country, machineNow()),
           findCountry: countryLetters,
           nameCountry: countryName,
         },

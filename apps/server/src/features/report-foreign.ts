@@ -5,6 +5,7 @@ type Foreign = NonNullable<ImportSummary['foreign']>;
 const madeText: Readonly<Record<Foreign['made'][number]['fact'], (value: string, count: number) => string>> = {
   code: (value) => `the Games code ${value} (--games sets another)`,
   timeZone: (value) => `the time zone ${value} (--time-zone sets another)`,
+  openZone: (value) => `the time zone ${value}, because nothing tells it`,
   codes: (_, count) => `codes of ${count} delegations`,
   times: (_, count) => `times of ${count} contests, which are those of their session or event`,
   heats: (_, count) => `${count} contests for results without a heat`,
@@ -35,9 +36,16 @@ export function reportForeign(
   if (list) reportColumns(list, print);
   if (made.length > 0)
     print(`Made up: ${made.map(({ fact, value = '', count = 0 }) => madeText[fact](value, count)).join('; ')}.`);
+  for (const { fact, zones } of made) if (fact === 'openZone') print(openZoneText(zones));
   for (const line of lostLines(lost, lostText)) print(`Not imported, ${line}`);
   if (list) reportDoubts(list, print);
 }
+
+/** Asks for the zone: a file without one would be imported with wrong times. */
+const openZoneText = (zones: readonly string[] = []): string =>
+  zones.length === 0
+    ? 'Please check the time zone: the file names none, so its times are taken as UTC; --time-zone sets that of the venue.'
+    : `Please check the time zone: the file names none, and its country has several, so its times are taken as UTC; set that of the venue with --time-zone, one of ${zones.join(', ')}.`;
 
 type List = NonNullable<Foreign['list']>;
 
@@ -53,6 +61,7 @@ const doubtText: Readonly<Record<string, string>> = {
   mark: 'cannot be read as a result',
   place: 'cannot be read as a place',
   score: 'cannot be read as a score',
+  parts: 'has scores of sets or halves that do not fit the score of the match; these were left out',
   birth: 'cannot be read as a birth date',
   date: 'cannot be read as a date',
   noName: 'names no competitor; left out',

@@ -4,17 +4,19 @@ import { flagName } from './codes.ts';
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
 /**
- * Time zone of a country by its ISO or committee code; undefined if its clocks differ between regions.
+ * Time zones of a country by its ISO or committee code: one if all its clocks show the same time, otherwise all of them;
+ * none for an unknown country.
  *
- * @example countryTimeZone('GER', Date.UTC(2026, 9, 1)) // 'Europe/Berlin'
+ * @param at epoch milliseconds
+ * @example countryTimeZones('GER', Date.UTC(2026, 9, 1)) // ['Europe/Berlin']
  */
-export function countryTimeZone(code: string, at: number): string | undefined {
+export function countryTimeZones(code: string, at: number): string[] {
   const country = flagName(code);
-  if (country === undefined || !/^[a-z]{2}$/u.test(country)) return undefined;
+  if (country === undefined || !/^[a-z]{2}$/u.test(country)) return [];
   const locale: ZonedLocale = new Intl.Locale(`und-${country.toUpperCase()}`);
   const zones = locale.getTimeZones?.() ?? [];
   const offsets = new Set(zones.map((zone) => localTime(zone, at)));
-  return offsets.size === 1 ? zones[0] : undefined;
+  return offsets.size === 1 ? zones.slice(0, 1) : zones;
 }
 
 const localTime = (timeZone: string, at: number): string =>

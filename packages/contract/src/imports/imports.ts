@@ -54,9 +54,11 @@ export const foreignFacts = z.object({
   /** Facts that the file lacks: a value, or the number of rows that have one. */
   made: z.array(
     z.object({
-      fact: z.enum(['code', 'timeZone', 'codes', 'times', 'heats', 'days', 'ranks']),
+      fact: z.enum(['code', 'timeZone', 'openZone', 'codes', 'times', 'heats', 'days', 'ranks']),
       value: z.string().optional(),
       count: z.int().optional(),
+      /** Time zones of the country of the competition, of which one should be chosen. */
+      zones: z.array(z.string()).optional(),
     }),
   ),
   /** Values without a place, by their name in the file. */

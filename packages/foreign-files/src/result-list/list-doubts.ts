@@ -1,7 +1,8 @@
 /** Doubts about a list, for the organizer to look at. */
 
 /**
- * `mark`, `place`, `score`, `birth`, `date`: a cell that cannot be read; `noName`, `noSport`: a line
+ * `mark`, `place`, `score`, `birth`, `date`: a cell that cannot be read; `parts`: scores of sets or halves that do not fit the
+ * score of the match; `noName`, `noSport`: a line
  * without these; `ownSport`: a sport that Podium does not know; `guessedSport`: the sport follows from the event;
  * `similar`: two delegations with almost the same name; `likely`: a delegation of the Games with almost this name;
  * `twice`: a competitor who is twice in a contest; `unread`: a line with a quotation mark too many; `noHeader`: a sheet
@@ -11,6 +12,7 @@ export type DoubtCode =
   | 'mark'
   | 'place'
   | 'score'
+  | 'parts'
   | 'birth'
   | 'date'
   | 'noName'

@@ -32,6 +32,8 @@ export interface ListEvent {
   isOfSides: boolean;
   /** Group inside the event, if its age classes are not events of their own. */
   hasGroups: boolean;
+  /** Rules that its organizers or the template of its sport chose. */
+  rules: EventRules;
   /** True for an event of the Games. */
   isKnown: boolean;
   records: ListRecord[];
@@ -116,7 +118,14 @@ export class ListEvents {
       isOfSides: isSides,
       records,
     };
-    if (found) return { ...base, id: found.row['id']!, isKnown: true, hasGroups: found.groups.length > 0 };
+    if (found)
+      return {
+        ...base,
+        id: found.row['id']!,
+        rules: rules ?? {},
+        isKnown: true,
+        hasGroups: found.groups.length > 0,
+      };
     const id = eventId(sport, event, swim && `${swim.legs > 1 ? `${swim.legs}x` : ''}${swim.distance}${swim.stroke}`);
     const stroke = swim && findStroke(swim.stroke, swim.legs > 1);
     const isPlain = event.class === undefined && stroke !== undefined && event.sex !== undefined;
@@ -145,7 +154,7 @@ export class ListEvents {
     const template = sport.template?.rules;
     const own = { ...template, ...(isRuled && measure ? { measure } : {}) };
     if (Object.keys(own).length > 0) this.rules.push(row({ event: id, ...eventRulesCells(own) }));
-    return { ...base, id, isKnown: false, hasGroups: false };
+    return { ...base, id, rules: own, isKnown: false, hasGroups: false };
   }
 
   #find({ sport, event: { name, sex, class: age } }: ListRecord): KnownEvent | undefined {

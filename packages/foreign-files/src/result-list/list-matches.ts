@@ -2,6 +2,7 @@
 import { row } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { readPerson, wordsOf } from '@podium/games-folder/own-sheets';
+import { addPoolTable } from './list-pools.ts';
 import { hashParts, stableId } from '../stable-id.ts';
 import { rowsBy } from './known-games.ts';
 import { addEntry } from './result-rows.ts';
@@ -46,6 +47,8 @@ export function addMatches(event: ListEvent, rounds: readonly EventRound[], cont
       const isTurned = sides === away;
       const id = unit?.['id'] ?? stableId(round.id, hashParts([pair, leg === 1 ? '' : String(leg)], 8));
       const number = match.number ?? String(index + 1);
+      for (const competitor of [home, away]) context.places.note(match, id, competitor);
+      context.places.note(match, id);
       const outcome = outcomeOf(match);
       context.rounds.addUnit(id, round.id, unit, {
         isOver: outcome !== undefined,
@@ -57,8 +60,9 @@ export function addMatches(event: ListEvent, rounds: readonly EventRound[], cont
       });
       const before = unit ? lines.get(unit['id']!) : undefined;
       addSides(id, event, { match, home, away, outcome, isTurned, before }, context);
-      addParts(id, event, match.score, isTurned, context);
+      addParts(id, event, { match, isTurned }, context);
     }
+    addPoolTable(event, round, context);
   }
 }
 
@@ -161,17 +165,25 @@ const partLetters: Readonly<Record<string, string>> = {
   bout: 'B',
 };
 
-/** Parts of a match: sets won add up to the score, halves to the goals. */
+/** Parts of a match: sets won add up to the score, halves to the goals; others are reported. */
 function addParts(
   ref: string,
   { sport }: ListEvent,
-  score: MatchScore | undefined,
-  isTurned: boolean,
-  { rows }: RaceContext,
+  { match, isTurned }: { match: ListMatch; isTurned: boolean },
+  { rows, doubts }: RaceContext,
 ): void {
-  if (!score || score.parts.length === 0 || score.home === undefined || score.away === undefined) return;
-  const parts = partsOf(score as Required<Pick<MatchScore, 'home' | 'away'>> & MatchScore);
-  if (!parts) return;
+  const { score, partsCell } = match;
+  if (!score) return;
+  const parts = partsOf(score);
+  if (score.hasUnreadParts === true || (score.parts.length > 0 && !parts))
+    doubts.add({
+      code: 'parts',
+      sheet: match.sheet,
+      line: match.line,
+      value: partsCell?.value ?? '',
+      ...(partsCell?.column && { column: partsCell.column }),
+    });
+  if (!parts || score.hasUnreadParts === true) return;
   const letter = parts.areSets ? setLetter(sport.code, sport.template?.rules.part) : 'H';
   rows.details.push(
     row({ level: 'unit', ref, owner: 'unit', type: 'UI', code: 'PERIOD', value: `${letter}${parts.scores.length}` }),
@@ -204,9 +216,8 @@ function partsOf({
   home,
   away,
   parts,
-}: MatchScore & { home: string; away: string }):
-  | { scores: readonly (readonly [string, string])[]; areSets: boolean }
-  | undefined {
+}: MatchScore): { scores: readonly (readonly [string, string])[]; areSets: boolean } | undefined {
+  if (parts.length === 0 || home === undefined || away === undefined) return undefined;
   const won = (side: 0 | 1): number =>
     parts.filter((part) => Number(part[side]) > Number(part[side === 0 ? 1 : 0])).length;
   if (won(0) === Number(home) && won(1) === Number(away)) return { scores: parts, areSets: true };

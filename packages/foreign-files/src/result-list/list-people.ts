@@ -11,6 +11,7 @@ import { hashParts, slug, stableId } from '../stable-id.ts';
 import { namesOf, rowsBy } from './known-games.ts';
 import type { KnownRows } from './known-games.ts';
 import type { ListDoubts } from './list-doubts.ts';
+import type { ListPlaces } from './list-places.ts';
 import type { ListCompetitor } from './list-record.ts';
 
 interface Place {
@@ -34,6 +35,7 @@ const nameKey = (names: readonly (string | undefined)[]): string =>
 export class ListPeople {
   readonly #known: KnownRows;
   readonly #doubts: ListDoubts;
+  readonly #places: ListPlaces;
   readonly #knownDelegations: DelegationNames;
   readonly #delegations = new Delegations({});
   readonly #coded = new Map<string, FolderRow>();
@@ -45,7 +47,8 @@ export class ListPeople {
   readonly #teamsByEvent: ReadonlyMap<string, FolderRow[]>;
   readonly teams = new Map<string, FolderRow>();
 
-  constructor(known: KnownRows, doubts: ListDoubts) {
+  constructor(known: KnownRows, doubts: ListDoubts, places: ListPlaces) {
+    this.#places = places;
     this.#known = known;
     this.#doubts = doubts;
     const organisations = known.organisations ?? [];
@@ -87,6 +90,7 @@ export class ListPeople {
     if (before !== undefined) return before;
     const id = this.#findKnown(name, place) ?? this.#add(name);
     this.#byName.set(key, id);
+    this.#places.note(place, id);
     return id;
   }
 
@@ -158,6 +162,7 @@ export class ListPeople {
     const id = `A-${hashParts(candidates.length === 0 ? key : [...key, born, sex, String(candidates.length)], 12)}`;
     const cells = { ...made, id };
     this.#rows.set(id, cells);
+    this.#places.note(place, id);
     this.#index(cells);
     return id;
   }
@@ -218,6 +223,7 @@ export class ListPeople {
       return found['id'];
     }
     const id = stableId(organisation, event, slug(name) || hashParts([name], 4));
+    this.#places.note(place, id);
     if (!this.teams.has(id))
       this.teams.set(id, row({ id, event, organisation, ...texts('name', own(name.slice(0, 100))), gender }));
     return id;

@@ -56,6 +56,8 @@ export interface ListMatch extends RecordFacts {
   home: ListCompetitor;
   away: ListCompetitor;
   score?: MatchScore;
+  /** The cell with the scores of sets or halves, and the title of its column. */
+  partsCell?: { value: string; column?: string | undefined };
   winner?: string;
   number?: string;
 }

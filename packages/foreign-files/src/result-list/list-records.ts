@@ -181,6 +181,7 @@ class BlockReader {
       home: readSide(home, this.#cells.cell(line, 'homeDelegation')),
       away: readSide(away, this.#cells.cell(line, 'awayDelegation')),
       score: this.#withParts(line, this.#score(line) ?? read?.score),
+      partsCell: this.#partsCell(line),
       winner: this.#cells.cell(line, 'winner') || undefined,
       number: /\d+/u.exec(this.#cells.cell(line, 'matchNumber'))?.[0],
     });
@@ -198,6 +199,11 @@ class BlockReader {
 
   #withParts(line: SheetLine, score: MatchScore | undefined): MatchScore | undefined {
     const parts = this.#cells.cell(line, 'parts');
-    return score && parts !== '' && score.parts.length === 0 ? { ...score, parts: readParts(parts) } : score;
+    return score && parts !== '' && score.parts.length === 0 ? { ...score, ...readParts(parts) } : score;
+  }
+
+  #partsCell(line: SheetLine): { value: string; column: string | undefined } {
+    const use = (['parts', 'score', 'match'] as const).find((one) => this.#cells.cell(line, one) !== '') ?? 'match';
+    return { value: this.#cells.cell(line, use), column: this.#cells.titleOf(use) };
   }
 }

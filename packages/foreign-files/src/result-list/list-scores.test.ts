@@ -29,11 +29,13 @@ test.each(['adiado', '3', '', '12/03/2026'])('%s is no score', (cell) => {
 });
 
 test('the scores of sets stand in a cell of their own', () => {
-  expect(readParts('25-20 22-25 15-12')).toEqual([
-    ['25', '20'],
-    ['22', '25'],
-    ['15', '12'],
-  ]);
+  expect(readParts('25-20 22-25 15-12')).toEqual({
+    parts: [
+      ['25', '20'],
+      ['22', '25'],
+      ['15', '12'],
+    ],
+  });
 });
 
 test('both sides and the score stand in one cell', () => {
@@ -46,4 +48,13 @@ test('both sides and the score stand in one cell', () => {
     home: 'Ana Silva (Passos)',
     away: 'Bia Souza (Itajubá)',
   });
+});
+
+test.each([
+  ['3 x 1 (25-20, 23, 25-18)', true],
+  ['2 x 1 (1-0 no intervalo)', undefined],
+  ['2 x 1 (prorrogação)', undefined],
+])('a part of the score %s that cannot be read is marked', (cell, isMarked) => {
+  expect(readScore(cell)?.hasUnreadParts).toBe(isMarked);
+  expect(readParts('25-20 22:').hasUnreadParts).toBe(true);
 });

@@ -8,6 +8,8 @@ export interface MatchScore {
   away?: string;
   /** Scores of sets or halves in their order. */
   parts: readonly (readonly [home: string, away: string])[];
+  /** A score in brackets that cannot be read. */
+  hasUnreadParts?: true;
   /** Shootout, which decides a level match. */
   shootout?: readonly [home: string, away: string];
   /** A side did not come. */
@@ -33,17 +35,21 @@ export function readScore(cell: string): MatchScore | undefined {
   const inner = [...text.matchAll(/[([]([^)\]]*)[)\]]/gu)].map((match) => match[1] ?? '');
   const parts: [string, string][] = [];
   let shootout: [string, string] | undefined;
+  let hasUnreadParts = false;
   for (const note of inner) {
     const isShootout = shootoutWords.test(note);
     for (const part of note.replaceAll(/\p{L}{2,}\.?/gu, ' ').split(/[,;/|]|\s+e\s+/u)) {
       const read = pair.exec(part.trim());
-      if (!read) continue;
+      if (!read) {
+        hasUnreadParts ||= /\d/u.test(part);
+        continue;
+      }
       const scores: [string, string] = [points(read[1]!), points(read[2]!)];
       if (isShootout) shootout = scores;
       else parts.push(scores);
     }
   }
-  const more = { parts, ...(shootout && { shootout }) };
+  const more = { parts, ...(shootout && { shootout }), ...(hasUnreadParts && { hasUnreadParts: true as const }) };
   const whole = pair.exec(outer.replace(/\s*(?:w\.?\s?o\.?)$/iu, ''));
   if (whole) return { home: points(whole[1]!), away: points(whole[2]!), ...more };
   const [first, second, ...others] = outer.split(/\s*[x×–—:]\s*|\s+-\s+/iu);
@@ -55,13 +61,16 @@ export function readScore(cell: string): MatchScore | undefined {
 }
 
 /** The scores of sets in a cell of their own: `25-20 25-18`. */
-export function readParts(cell: string): (readonly [string, string])[] {
-  return latinDigits(cell)
+export function readParts(cell: string): Pick<MatchScore, 'parts' | 'hasUnreadParts'> {
+  const written = latinDigits(cell)
     .split(/[,;/|()]+|\s{1,}(?=\d)(?<![-x×–]\s)/iu)
-    .flatMap((part) => {
-      const read = pair.exec(part.trim());
-      return read ? [[points(read[1]!), points(read[2]!)] as const] : [];
-    });
+    .map((part) => part.trim())
+    .filter((part) => /\d/u.test(part));
+  const parts = written.flatMap((part) => {
+    const read = pair.exec(part);
+    return read ? [[points(read[1]!), points(read[2]!)] as const] : [];
+  });
+  return { parts, ...(parts.length < written.length && { hasUnreadParts: true }) };
 }
 
 /** `Itajubá 3 x 1 Passos`, `Ana Silva (Passos) x Bia Souza (Itajubá)`. */

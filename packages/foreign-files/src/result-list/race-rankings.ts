@@ -64,6 +64,10 @@ export function addLines(
       line['level'] === level && line['ref'] === ref ? [[line['competitor'] ?? '', line] as const] : [],
     ),
   );
+  for (const { runner } of lines) {
+    context.places.note(runner.line, ref, runner.id);
+    context.places.note(runner.line, ref);
+  }
   for (const [index, { runner, rank: place, isEqual }] of lines.entries())
     context.rows.results.push(
       lineRow({ level, ref, sort: index + 1 }, runner, {

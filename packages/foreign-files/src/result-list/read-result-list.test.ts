@@ -121,11 +121,17 @@ test('a person with the names in another order, capitals or another spelling of 
 
 test('matches have sides, scores, sets and a winner', () => {
   const { tables } = read(smallMatches, {}, 'Vôlei feminino.csv');
-  expect(tables.results?.map(({ side, result, irm, wlt }) => [side, result, irm, wlt].join(' '))).toEqual(
-    ['home 2  W', 'away 1  L', 'home   L', 'away   W', 'home   ', 'away   '].map((line, index) =>
-      index === 2 ? 'home  WO L' : line,
-    ),
-  );
+  expect(tables.results?.map(({ side, result, irm, wlt }) => [side, result, irm, wlt].join(' '))).toEqual([
+    'home 2  W',
+    'away 1  L',
+    'home  WO L',
+    'away   W',
+    'home   ',
+    'away   ',
+    ' 1  ',
+    ' 1  ',
+    ' 0  ',
+  ]);
   expect(tables.units?.map(({ status }) => status)).toEqual(['FINISHED', 'FINISHED', 'SCHEDULED']);
   expect(
     tables.result_details?.filter(({ code, pos }) => code === 'S3' && pos === 'H').map(({ value }) => value),
@@ -217,4 +223,110 @@ test('names and round in English, Spanish, French, Azerbaijani and Arabic are re
   const [first, ...others] = lists.map((text) => read(text).tables);
   for (const tables of others) expect(tables).toEqual(first);
   expect(first?.results?.[0]).toMatchObject({ rank: '1', result: '33.10', start_order: '4' });
+});
+
+test('scores in brackets that fit neither sets nor halves are named, and the score of the match stays', () => {
+  const text = [
+    'Equipe;Placar;Equipe',
+    'A;2 x 1 (25-20, 25-18);B',
+    'A;3 x 0 (25-20, 25, 25-18);C',
+    'B;2 x 0 (25-20, 25-18);C',
+  ].join('\n');
+  const { doubts, tables } = read(text, {}, 'Vôlei.csv');
+  expect(doubts).toEqual([
+    { code: 'parts', sheet: 'Vôlei', line: 2, column: 'Placar', value: '2 x 1 (25-20, 25-18)' },
+    { code: 'parts', sheet: 'Vôlei', line: 3, column: 'Placar', value: '3 x 0 (25-20, 25, 25-18)' },
+  ]);
+  expect(tables.results?.map(({ result }) => result)).toEqual(['2', '1', '3', '0', '2', '0']);
+  expect(new Set(tables.result_details?.map(({ ref }) => ref)).size).toBe(1);
+});
+
+test('scores of sets in a column of their own that do not fit the score are named with that column', () => {
+  const { doubts } = read('Equipe;Placar;Equipe;Parciais\nA;2 x 1;B;25-20 25-18\n', {}, 'Vôlei.csv');
+  expect(doubts).toEqual([{ code: 'parts', sheet: 'Vôlei', line: 2, column: 'Parciais', value: '25-20 25-18' }]);
+});
+
+const poolLines = (reading: ReturnType<typeof read>): (string | undefined)[][] =>
+  (reading.tables.results ?? [])
+    .filter(({ level }) => level === 'pool')
+    .map((line) => [
+      english(reading.tables.teams!.find(({ id }) => id === line['competitor'])!),
+      line['rank'],
+      line['result'],
+      line['won'],
+      line['lost'],
+      line['for'],
+    ]);
+
+test('the table of a pool follows from its matches by the rules of the sport, and is counted as made up', () => {
+  const text = [
+    'Grupo;Equipe;Placar;Equipe',
+    'A;E.E. Alves;2 x 1;E.E. Rita',
+    'A;E.E. Rita;1 x 0;E.E. Rui',
+    'A;E.E. Rui;;E.E. Alves',
+  ].join('\n');
+  const reading = read(text, {}, 'Handebol feminino.csv');
+  expect(poolLines(reading)).toEqual([
+    ['E.E. Alves', '1', '2', '1', '0', '2'],
+    ['E.E. Rita', '2', '2', '1', '1', '2'],
+    ['E.E. Rui', '3', '0', '0', '1', '0'],
+  ]);
+  expect(reading.made).toContainEqual({ fact: 'ranks', count: 3 });
+  expect(folderProblems(reading)).toEqual([]);
+});
+
+test('a later list completes the table with the matches that the Games have; the same list again has none', () => {
+  const first = 'Grupo;Equipe;Placar;Equipe\nA;E.E. Alves;2 x 1;E.E. Rita\n';
+  const { tables: known, games } = read(first, {}, 'Handebol feminino.csv');
+  const second = 'Grupo;Equipe;Placar;Equipe\nA;E.E. Rita;3 x 0;E.E. Rui\nA;E.E. Rui;5 x 0;E.E. Alves\n';
+  const later = read(second, { known, games }, 'Handebol feminino.csv');
+  expect(
+    later.tables
+      .results!.filter(({ level }) => level === 'pool')
+      .map(({ rank, result, played }) => [rank, result, played]),
+  ).toEqual([
+    ['1', '2', '2'],
+    ['2', '2', '2'],
+    ['3', '2', '2'],
+  ]);
+  const again = read(first, { known, games }, 'Handebol feminino.csv');
+  expect(again.tables.results!.filter(({ level }) => level === 'pool')).toEqual([]);
+});
+
+test('a walkover counts with the score of the sport, and a draw with its points', () => {
+  const text = 'Grupo;Equipe;Placar;Equipe\nA;E.E. Alves;1 x 1;E.E. Rita\nA;E.E. Rui;W.O. x 1;E.E. Rita\n';
+  expect(poolLines(read(text, {}, 'Futebol masculino.csv')).map(([name, , points]) => [name, points])).toEqual([
+    ['E.E. Rita', '4'],
+    ['E.E. Alves', '1'],
+    ['E.E. Rui', '0'],
+  ]);
+});
+
+test('a table that the list contains is taken as it is', () => {
+  const text = [
+    'Futebol masculino;;;',
+    'Grupo;Equipe;Placar;Equipe',
+    'A;E.E. Alves;2 x 0;E.E. Rita',
+    ';;;',
+    'Futebol masculino – Grupo A;;;',
+    'Posição;Equipe;Pontos;',
+    '1º;E.E. Rita;3;',
+    '2º;E.E. Alves;2;',
+  ].join('\n');
+  expect(poolLines(read(text)).map(([name, rank, points]) => [name, rank, points])).toEqual([
+    ['E.E. Rita', '1', '3'],
+    ['E.E. Alves', '2', '2'],
+  ]);
+});
+
+test('each row leads to the line of the sheet from which it was made', () => {
+  const { tables, placeOf } = read(smallMatches, {}, 'Vôlei feminino.csv');
+  expect(tables.results!.filter(({ level }) => level === 'unit').map((line) => placeOf(line)?.line)).toEqual([
+    2, 2, 3, 3, 4, 4,
+  ]);
+  expect(tables.teams!.map((team) => placeOf(team))).toEqual(
+    [2, 2, 3].map((line) => ({ sheet: 'Vôlei feminino', line, column: 'Equipe' })),
+  );
+  expect(placeOf(tables.units![0]!, 'start')).toEqual({ sheet: 'Vôlei feminino', line: 2, column: 'Hora' });
+  for (const row of Object.values(tables).flat()) expect(placeOf(row)).toBeDefined();
 });

@@ -14,6 +14,8 @@ import type { KnownRows } from './known-games.ts';
 import { hasUse } from './list-columns.ts';
 import type { ChosenColumns, ListColumn } from './list-columns.ts';
 import { ListDoubts } from './list-doubts.ts';
+import { ListPlaces, titleFor } from './list-places.ts';
+import type { ListPlace } from './list-places.ts';
 import type { ListDoubt } from './list-doubts.ts';
 import { ListEvents } from './list-events.ts';
 import { addMatches } from './list-matches.ts';
@@ -42,6 +44,8 @@ export interface ResultListReading extends ForeignReading {
   doubts: ListDoubt[];
   /** Number of doubts that are not listed. */
   omittedDoubts: number;
+  /** The line of the sheets from which a row was made, and the title of the column that holds a value of it. */
+  placeOf: (row: FolderRow, column?: string) => (ListPlace & { column: string | undefined }) | undefined;
 }
 
 type ReadSheet = Pick<RecordReading['sheets'][number], 'name' | 'columns'>;
@@ -80,16 +84,24 @@ export function readResultList(bytes: Uint8Array, name: string, options: ResultL
     { name: reading.title ?? name.replace(/\.[a-z]{3,4}$/iu, ''), start: day, end: days.at(-1) ?? day, source: 'list' },
     options,
   );
-  const people = new ListPeople(known, doubts);
+  const places = new ListPlaces();
+  const people = new ListPeople(known, doubts, places);
   nameDelegations(records, people);
   const events = new ListEvents(known, sports);
   events.areTeams = (ofEvent) => areTeams(ofEvent, people);
   const rounds = new ListRounds(known, sports, day);
   const rows = emptyRows();
-  const context = { people, rounds, doubts, rows, known, day };
+  const context = { people, rounds, doubts, places, rows, known, day };
   const grouped = events.group(records);
   for (const event of grouped) {
     const ofEvent = rounds.rounds(event);
+    const [first] = event.records;
+    if (first) for (const id of [event.id, event.sport.id]) places.note(first, id);
+    for (const {
+      id,
+      records: [record],
+    } of ofEvent)
+      if (record) places.note(record, id);
     addRaces(event, ofEvent, context);
     addMatches(event, ofEvent, context);
   }
@@ -133,6 +145,13 @@ export function readResultList(bytes: Uint8Array, name: string, options: ResultL
     sheets: mergedSheets(sheets),
     doubts: doubts.listed,
     omittedDoubts: doubts.omitted,
+    placeOf: (cells, column = '') => {
+      const place = places.find(cells);
+      const columnsOfSheet = sheets
+        .filter(({ name: sheet }) => sheet === place?.sheet)
+        .flatMap((sheet) => sheet.columns);
+      return place && { ...place, column: titleFor(column, columnsOfSheet) };
+    },
   };
 }
 

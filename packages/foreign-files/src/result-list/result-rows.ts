@@ -4,6 +4,7 @@ import type { KnownRows } from './known-games.ts';
 import type { ListDoubts } from './list-doubts.ts';
 import type { ListEvent } from './list-events.ts';
 import type { ListPeople } from './list-people.ts';
+import type { ListPlaces } from './list-places.ts';
 import type { ListRounds } from './list-rounds.ts';
 
 /** Rows that lines and matches add to. */
@@ -35,6 +36,7 @@ export interface RaceContext {
   people: ListPeople;
   rounds: ListRounds;
   doubts: ListDoubts;
+  places: ListPlaces;
   rows: ResultRows;
   known: KnownRows;
   /** Day of medals of a line without one. */

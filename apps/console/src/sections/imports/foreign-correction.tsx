@@ -31,6 +31,8 @@ export function ForeignCorrection({ data: { id, name, state }, foreign }: Foreig
   const [code, setCode] = useState(games.code);
   const [timeZone, setTimeZone] = useState(games.timeZone);
   const isMade = (fact: 'code' | 'timeZone'): boolean => made.some((one) => one.fact === fact);
+  const openZone = isAddition ? undefined : made.find(({ fact }) => fact === 'openZone');
+  const zones = [...new Set([...(openZone?.zones ?? []), ...timeZones])];
   const isChanged = code !== games.code || (!isAddition && timeZone !== games.timeZone);
   return (
     <Box
@@ -55,13 +57,18 @@ export function ForeignCorrection({ data: { id, name, state }, foreign }: Foreig
         sx={{ flex: '1 1 240px', maxWidth: 360 }}
         slotProps={{ htmlInput: { ...ltr, pattern: '[A-Z0-9\\-]{2,15}', maxLength: 15 } }}
       />
+      {openZone && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {t(openZone.zones ? 'imports.foreign.zonesOpen' : 'imports.foreign.zoneOpen')}
+        </Alert>
+      )}
       {!isAddition && (
         <Autocomplete
           clearText={t('fields.clear')}
           openText={t('fields.open')}
           closeText={t('fields.close')}
           noOptionsText={t('fields.noMatch')}
-          options={timeZones}
+          options={zones}
           getOptionLabel={(zone) => zoneLabel(language, zone)}
           value={timeZone}
           disableClearable

@@ -12,6 +12,7 @@ const codes = [
   'mark',
   'place',
   'score',
+  'parts',
   'date',
   'birth',
   'similar',

@@ -3,8 +3,8 @@ import { row, texts } from '@podium/games-folder';
 import type { FolderRow, GamesFacts } from '@podium/games-folder';
 import { ForeignFileError } from '../../foreign-error.ts';
 import type { ForeignOptions, ForeignReading, MadeValue } from '../../foreign-format.ts';
+import { gamesFacts } from '../../games-facts.ts';
 import { LostCount } from '../../lost-count.ts';
-import { slug } from '../../stable-id.ts';
 import { listChildren } from '../../xml/xml-element.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 import { entryRows, teamRows } from './lenex-entries.ts';
@@ -18,7 +18,7 @@ import { readResults } from './lenex-results.ts';
 import { readProgram } from './lenex-program.ts';
 import { readSwims } from './lenex-swims.ts';
 import { attribute, readCountry } from './lenex-values.ts';
-import { detailNames, functionNames, englishOnly, swimming } from './lenex-words.ts';
+import { detailNames, functionNames, swimming } from './lenex-words.ts';
 import { openLenex } from './open-lenex.ts';
 
 /** Reads a meet, with its records, as tables of a Games folder. */
@@ -156,39 +156,19 @@ function namedCodes(
 function readFacts(
   meet: XmlElement,
   sessions: readonly Session[],
-  { games, code, timeZone, findTimeZone, generatedAt }: ForeignOptions,
+  options: ForeignOptions,
 ): { games: GamesFacts; made: MadeValue[] } {
-  if (games) return { games: { ...games, generatedAt }, made: [] };
   const days = sessions.map(({ day }) => day).sort();
-  const [start, end] = [days[0]!, days.at(-1)!];
-  const country = readCountry(meet);
-  const zone = timeZone ?? (country === undefined ? undefined : findTimeZone?.(country)) ?? 'UTC';
-  const gamesCode = code ?? madeCode(meet, start);
-  return {
-    games: {
-      code: gamesCode,
-      name: englishOnly(attribute(meet, 'name') ?? gamesCode),
-      start,
-      end,
-      timeZone: zone,
-      dayEndsAt: '03:00',
-      languages: ['en'],
-      adult: false,
-      publicationDefault: 'basic',
-      generatedAt,
+  const [place, country] = [attribute(meet, 'city'), readCountry(meet)];
+  return gamesFacts(
+    {
+      name: attribute(meet, 'name'),
+      ...(place !== undefined && { place }),
+      ...(country !== undefined && { country }),
+      start: days[0]!,
+      end: days.at(-1)!,
       source: 'LENEX',
     },
-    made: [
-      ...(code === undefined ? [{ fact: 'code' as const, value: gamesCode }] : []),
-      ...(timeZone === undefined ? [{ fact: 'timeZone' as const, value: zone }] : []),
-    ],
-  };
-}
-
-/** Place and first day: `DOHA-121006`. */
-function madeCode(meet: XmlElement, start: string): string {
-  const place = slug(attribute(meet, 'city') ?? attribute(meet, 'name') ?? 'MEET')
-    .replaceAll('-', '')
-    .slice(0, 8);
-  return `${place || 'MEET'}-${start.slice(2).replaceAll('-', '')}`;
+    options,
+  );
 }

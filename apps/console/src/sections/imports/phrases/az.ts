@@ -71,6 +71,10 @@ export const phrases = {
     codeMade: 'Faylda yoxdur; yerdən və ilk gündən yaradılıb',
     codeHint: 'Başqa kodla fayl başqa Oyunlara idxal olunur və ya onları yaradır',
     zoneMade: 'Faylda yoxdur; fayldakı bütün vaxtlar bu qurşaqdadır',
+    zoneOpen:
+      'Faylda saat qurşağı göstərilməyib. Yarış yerinin qurşağını seçib yenidən yoxlayana qədər vaxtlar UTC sayılır.',
+    zonesOpen:
+      'Faylda saat qurşağı göstərilməyib, ölkənin isə bir neçə qurşağı var. Yarış yerinin qurşağını seçib yenidən yoxlayana qədər vaxtlar UTC sayılır.',
     same: 'Bu fayldakı hər şey artıq Oyunlarda var; idxal heç nəyi dəyişmir',
     again: 'Bu məlumatlarla yenidən yoxla',
     lost: '{count, plural, one {# qiymət idxal edilmir} other {# qiymət idxal edilmir}}',
@@ -98,6 +102,7 @@ export const phrases = {
       mark: 'Nəticə kimi oxunmur, kənarda qaldı',
       place: 'Yer kimi oxunmur, kənarda qaldı',
       score: 'Hesab kimi oxunmur, kənarda qaldı',
+      parts: 'Hissələrin hesabı oyunun hesabına uyğun gəlmir, kənarda qaldı',
       birth: 'Doğum tarixi kimi oxunmur, kənarda qaldı',
       date: 'Tarix kimi oxunmur, kənarda qaldı',
       noName: 'İştirakçı yoxdur; sətir kənarda qaldı',

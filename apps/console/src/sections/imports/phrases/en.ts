@@ -72,6 +72,10 @@ export const phrases = {
     codeMade: 'Not in the file; made from the place and the first day',
     codeHint: 'Another code imports the file into other Games, or creates them',
     zoneMade: 'Not in the file; all its times are in this zone',
+    zoneOpen:
+      'The file names no time zone. Its times are taken as UTC until you choose the zone of the venue and check again.',
+    zonesOpen:
+      'The file names no time zone, and its country has several. Its times are taken as UTC until you choose the zone of the venue and check again.',
     same: 'Everything in this file is in the Games already; importing it changes nothing',
     again: 'Check again with these',
     lost: '{count, plural, one {# value is not imported} other {# values are not imported}}',
@@ -99,6 +103,7 @@ export const phrases = {
       mark: 'Cannot be read as a result, and was left out',
       place: 'Cannot be read as a rank, and was left out',
       score: 'Cannot be read as a score, and was left out',
+      parts: 'Scores of sets or halves that do not fit the score of the match; they were left out',
       birth: 'Cannot be read as a birth date, and was left out',
       date: 'Cannot be read as a date, and was left out',
       noName: 'No competitor; the row was left out',

@@ -74,6 +74,10 @@ export const phrases = {
     codeMade: 'No está en el archivo; se formó con el lugar y el primer día',
     codeHint: 'Con otro código, el archivo se importa en otros Juegos o los crea',
     zoneMade: 'No está en el archivo; todas sus horas son de esta zona',
+    zoneOpen:
+      'El archivo no indica la zona horaria. Sus horas se toman como UTC hasta que elija la zona de la sede y revise de nuevo.',
+    zonesOpen:
+      'El archivo no indica la zona horaria y su país tiene varias. Sus horas se toman como UTC hasta que elija la zona de la sede y revise de nuevo.',
     same: 'Todo lo de este archivo ya está en los Juegos; importarlo no cambia nada',
     again: 'Revisar de nuevo con estos datos',
     lost: '{count, plural, one {# valor no se importa} many {# de valores no se importan} other {# valores no se importan}}',
@@ -102,6 +106,7 @@ export const phrases = {
       mark: 'No se puede leer como resultado y quedó fuera',
       place: 'No se puede leer como puesto y quedó fuera',
       score: 'No se puede leer como marcador y quedó fuera',
+      parts: 'Los parciales no concuerdan con el marcador del partido y quedaron fuera',
       birth: 'No se puede leer como fecha de nacimiento y quedó fuera',
       date: 'No se puede leer como fecha y quedó fuera',
       noName: 'Sin participante; la fila quedó fuera',

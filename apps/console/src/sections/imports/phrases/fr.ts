@@ -74,6 +74,10 @@ export const phrases = {
     codeMade: 'Absent du fichier ; formé du lieu et du premier jour',
     codeHint: 'Avec un autre code, le fichier est importé dans d’autres Jeux ou les crée',
     zoneMade: 'Absent du fichier ; tous ses horaires sont dans ce fuseau',
+    zoneOpen:
+      'Le fichier n’indique pas de fuseau horaire. Ses horaires sont lus en UTC tant que vous n’avez pas choisi le fuseau du site et relancé la vérification.',
+    zonesOpen:
+      'Le fichier n’indique pas de fuseau horaire et son pays en a plusieurs. Ses horaires sont lus en UTC tant que vous n’avez pas choisi le fuseau du site et relancé la vérification.',
     same: 'Tout ce que contient ce fichier est déjà dans les Jeux ; l’importer ne change rien',
     again: 'Vérifier de nouveau avec ces données',
     lost: '{count, plural, one {# valeur n’est pas importée} many {# de valeurs ne sont pas importées} other {# valeurs ne sont pas importées}}',
@@ -102,6 +106,7 @@ export const phrases = {
       mark: 'Illisible comme résultat, laissé de côté',
       place: 'Illisible comme rang, laissé de côté',
       score: 'Illisible comme score, laissé de côté',
+      parts: 'Les scores des sets ou des mi-temps ne concordent pas avec celui du match ; ils ont été laissés de côté',
       birth: 'Illisible comme date de naissance, laissé de côté',
       date: 'Illisible comme date, laissé de côté',
       noName: 'Aucun concurrent ; la ligne a été laissée de côté',

@@ -73,6 +73,10 @@ export const phrases = {
     codeMade: 'Não está no arquivo; formado pelo lugar e pelo primeiro dia',
     codeHint: 'Com outro código, o arquivo vai para outros Jogos ou os cria',
     zoneMade: 'Não está no arquivo; todos os horários dele são neste fuso',
+    zoneOpen:
+      'O arquivo não informa o fuso horário. Os horários dele contam como UTC até você escolher o fuso do local e verificar de novo.',
+    zonesOpen:
+      'O arquivo não informa o fuso horário, e o país tem vários. Os horários dele contam como UTC até você escolher o fuso do local e verificar de novo.',
     same: 'Tudo o que está neste arquivo já está nos Jogos; importar não muda nada',
     again: 'Verificar de novo com estes dados',
     lost: '{count, plural, one {# valor não é importado} many {# de valores não são importados} other {# valores não são importados}}',
@@ -101,6 +105,7 @@ export const phrases = {
       mark: 'Não pode ser lido como resultado e ficou de fora',
       place: 'Não pode ser lido como posição e ficou de fora',
       score: 'Não pode ser lido como placar e ficou de fora',
+      parts: 'As parciais não batem com o placar da partida e ficaram de fora',
       birth: 'Não pode ser lido como data de nascimento e ficou de fora',
       date: 'Não pode ser lido como data e ficou de fora',
       noName: 'Sem competidor; a linha ficou de fora',

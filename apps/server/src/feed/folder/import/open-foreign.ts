@@ -16,6 +16,7 @@ import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
 import { readImportState } from './import-state.ts';
 import { reverseNames } from './own-ids.ts';
+import type { ForeignSource } from './place-problems.ts';
 
 /** Facts about a file of another program, shown before it is imported. */
 export interface ForeignFacts extends Pick<ForeignReading, 'made' | 'lost'> {
@@ -31,8 +32,15 @@ export interface ForeignFacts extends Pick<ForeignReading, 'made' | 'lost'> {
   };
 }
 
+/** A file as a Games folder, with the facts to show and the way back to its own lines. */
+export interface OpenedForeign {
+  source: FolderSource;
+  facts: ForeignFacts;
+  origin: ForeignSource;
+}
+
 /** Letters, names and time zones of countries. */
-export type CountryFacts = Pick<ForeignOptions, 'findTimeZone' | 'findCountry' | 'nameCountry'>;
+export type CountryFacts = Pick<ForeignOptions, 'findTimeZones' | 'findCountry' | 'nameCountry'>;
 
 export interface ForeignFileOptions {
   games?: string;
@@ -56,7 +64,7 @@ export async function openForeign(
   pool: pg.Pool,
   path: string,
   options: ForeignFileOptions,
-): Promise<{ source: FolderSource; facts: ForeignFacts } | undefined> {
+): Promise<OpenedForeign | undefined> {
   const name = options.name ?? basename(path);
   const format = await detectFile(path, name);
   if (!format)
@@ -76,6 +84,7 @@ export async function openForeign(
     return {
       source: sourceOf({ games, files: tables }),
       facts: { format: format.name, made, lost, games, isAddition: known.facts !== undefined },
+      origin: { name, tables },
     };
   } catch (error) {
     throw unreadable(error, name);
@@ -108,7 +117,7 @@ async function openList(
   pool: pg.Pool,
   path: string,
   options: ForeignFileOptions & { name: string },
-): Promise<{ source: FolderSource; facts: ForeignFacts } | undefined> {
+): Promise<OpenedForeign | undefined> {
   const { name } = options;
   // A path that cannot be read is reported by the reader of folders, which opens it next.
   const found = await stat(path).catch(() => undefined);
@@ -125,7 +134,7 @@ async function openList(
       columns: options.columns,
       generatedAt: known.generatedAt,
     });
-    const { games, tables, made, lost, sheets, doubts, omittedDoubts } = reading;
+    const { games, tables, made, lost, sheets, doubts, omittedDoubts, placeOf } = reading;
     return {
       source: sourceOf({ games, files: tables }),
       facts: {
@@ -136,6 +145,7 @@ async function openList(
         isAddition: known.facts !== undefined,
         list: { sheets, doubts, omitted: omittedDoubts },
       },
+      origin: { name, tables, placeOf },
     };
   } catch (error) {
     // Without titles, it is no list: the reader of folders says what it expects.

@@ -48,6 +48,7 @@ import { keepMissing } from './keep-missing.ts';
 import { makeCodes } from './make-codes.ts';
 import { idsWithResults } from './ids-with-results.ts';
 import type { MissingRows } from './keep-missing.ts';
+import { placeProblems } from './place-problems.ts';
 import { collectIdNames, noNames, renameIds, reverseNames } from './own-ids.ts';
 
 export const importFormats = ['games', 'paris2024'] as const;
@@ -117,10 +118,11 @@ export async function prepareImport(
 ): Promise<PreparedImport> {
   const foreign = options.format === undefined ? await openForeign(pool, path, options) : undefined;
   if (foreign) {
-    const { source, facts } = foreign;
+    const { source, facts, origin } = foreign;
     const prepared = await prepareFolder(pool, source, { ...options, games: facts.games.code }, findKnownIds);
     // A list is never all of the Games: rows that it lacks are no question.
-    return { ...prepared, foreign: facts, ...(facts.list && { missing: [] }) };
+    const report = placeProblems(prepared.report, origin);
+    return { ...prepared, report, foreign: facts, ...(facts.list && { missing: [] }) };
   }
   if (isSingleFile(path)) return prepareSingleFile(pool, path, options, findKnownIds);
   const source = await openFolder(
