@@ -34,10 +34,12 @@ export const watchedFormats: ReadonlyMap<string, WatchedFormat> = new Map(
 );
 
 /** Formats that are written, by the name of their folder: `lenex`. */
-export const writableFormats: ReadonlyMap<string, ForeignFormat & Required<Pick<ForeignFormat, 'write' | 'writes'>>> =
-  new Map(
-    [...formats].flatMap(([key, format]) => {
-      const { write, writes } = format;
-      return write && writes !== undefined ? [[key, { ...format, write, writes }] as const] : [];
-    }),
-  );
+export const writableFormats: ReadonlyMap<
+  string,
+  ForeignFormat & Required<Pick<ForeignFormat, 'write' | 'writes' | 'writesSports'>>
+> = new Map(
+  [...formats].flatMap(([key, format]) => {
+    const { write, writes, writesSports = [] } = format;
+    return write && writes !== undefined ? [[key, { ...format, write, writes, writesSports }] as const] : [];
+  }),
+);

@@ -83,4 +83,6 @@ export interface ForeignFormat {
   write?: (tables: FolderTables) => ForeignWriting | undefined;
   /** Ending of a file that is written. */
   writes?: string;
+  /** Codes of the sports that a written file can contain: `SWM`. */
+  writesSports?: readonly string[];
 }

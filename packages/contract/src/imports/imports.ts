@@ -195,8 +195,26 @@ export const importQuery = z.object({
 export const exportStates = ['running', 'done', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
+/** A format that the Games can be exported as. */
+const exportFormat = z.object({
+  /** `games` is a Games folder; others are formats of other programs: `lenex`. */
+  key: z.string(),
+  /** Its own name, the same in every language; empty for a Games folder. */
+  name: z.string(),
+  /** Ending of the file without the dot: `zip`. */
+  ending: z.string(),
+});
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** `POST /api/v1/desk/exports`. */
+export const exportQuery = z.object({
+  /** Key of a format that the answer of `GET` offers; by default a Games folder. */
+  format: z.string().min(1).max(40).default('games'),
+});
+
 const gamesExport = z.object({
   id: z.string(),
+  format: exportFormat,
   state: z.enum(exportStates),
   by: deskPerson,
   createdAt: instant,
@@ -206,5 +224,12 @@ const gamesExport = z.object({
 export type GamesExport = z.infer<typeof gamesExport>;
 
 /** Newest first. */
-export const exportsAnswer = z.object({ items: z.array(gamesExport), total: z.int() }).meta({ id: 'Exports' });
+export const exportsAnswer = z
+  .object({
+    items: z.array(gamesExport),
+    total: z.int(),
+    /** Formats that can contain something of the public Games. */
+    formats: z.array(exportFormat),
+  })
+  .meta({ id: 'Exports' });
 export type ExportsAnswer = z.infer<typeof exportsAnswer>;

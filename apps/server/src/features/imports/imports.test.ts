@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type {
   AuditAnswer,
@@ -132,6 +132,10 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
     ['export.run', admin.username],
   ]);
 
+  expect(done!.format).toEqual({ key: 'games', name: '', ending: 'zip' });
+  expect((await admin.ask('GET', `${exports}/${done!.id}/games.lxf`)).status).toBe(404);
+  expect((await admin.post(`${exports}?format=pdf`)).status).toBe(404);
+
   const path = join(folder, 'again.zip');
   await writeFile(path, bytes);
   const other = await testPodium();
@@ -147,6 +151,25 @@ test('the Games are exported as a .zip that gives the same Games in an empty dat
   } finally {
     await other.stop();
   }
+});
+
+test('swimming of the Games is exported for other programs, which import it unchanged', async () => {
+  const exports = '/api/v1/desk/exports';
+  const { formats } = await admin.get<ExportsAnswer>(exports);
+  expect(formats.map(({ key, ending }) => `${key}.${ending}`)).toEqual(['games.zip', 'lenex.lxf']);
+  expect((await admin.post(`${exports}?format=lenex`)).status).toBe(202);
+  const done = await vi.waitFor(
+    async () => {
+      const { items } = await admin.get<ExportsAnswer>(exports);
+      expect(items[0]!.state).toBe('done');
+      return items[0]!;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  const response = await admin.ask('GET', `${exports}/${done.id}/games.lxf`);
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="games.lxf"');
+  const [meet] = Object.values(unzipSync(new Uint8Array(await response.arrayBuffer())));
+  expect(new TextDecoder().decode(meet)).toContain('<LENEX version="3.0">');
 });
 
 test('an import reports its progress until it has ended', async () => {

@@ -58,6 +58,8 @@ export const exports = imports.table(
   {
     id: uuid().primaryKey(),
     state: text().$type<ExportState>().notNull(),
+    /** Key of the format: a Games folder, or that of another program. */
+    format: text().notNull().default('games'),
     by: text('by').references(() => persons.id, { onDelete: 'set null' }),
     size: integer(),
     createdAt: instant('created_at')

@@ -11,4 +11,5 @@ export const format: ForeignFormat = {
   read: readLenex,
   write: writeLenex,
   writes: 'lxf',
+  writesSports: ['SWM'],
 };

@@ -182,7 +182,10 @@ export const phrases = {
   export: {
     title: 'İxrac',
     about:
-      'Açıq Oyunların hamısı məzmunu ilə birlikdə Oyunlar qovluğu (.zip) kimi, saxlanılan şəxsi məlumatlarla. Bir gün ərzində endirmək olar.',
+      'Açıq Oyunların hamısı məzmunu ilə birlikdə Oyunlar qovluğu kimi və ya bir idman növü başqa proqram üçün, saxlanılan şəxsi məlumatlarla. Faylı bir gün ərzində endirmək olar.',
+    format: 'Format',
+    games: 'Oyunlar qovluğu (.zip)',
+    open: 'Hamı üçün CSV və JSON',
     start: 'Oyunları ixrac et',
     state: { running: 'Hazırlanır, {time}', done: 'İxrac edilib, {time}', failed: 'İxrac alınmadı, {time}' },
     download: 'Endir ({size} MB)',

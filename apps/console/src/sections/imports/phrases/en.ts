@@ -184,7 +184,10 @@ export const phrases = {
   export: {
     title: 'Export',
     about:
-      'All public Games with their content as a Games folder (.zip), with personal data as stored. It can be downloaded for a day.',
+      'All public Games with their content as a Games folder, or one sport for another program, with personal data as stored. The file can be downloaded for a day.',
+    format: 'Format',
+    games: 'Games folder (.zip)',
+    open: 'CSV and JSON for everybody',
     start: 'Export the Games',
     state: { running: 'Being prepared, {time}', done: 'Exported, {time}', failed: 'Export failed, {time}' },
     download: 'Download ({size} MB)',

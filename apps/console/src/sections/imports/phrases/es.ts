@@ -189,7 +189,10 @@ export const phrases = {
   export: {
     title: 'Exportación',
     about:
-      'Todos los Juegos públicos con su contenido como carpeta de los Juegos (.zip), con los datos personales guardados. Se puede descargar durante un día.',
+      'Todos los Juegos públicos con su contenido como carpeta de los Juegos, o un deporte para otro programa, con los datos personales guardados. El archivo se puede descargar durante un día.',
+    format: 'Formato',
+    games: 'Carpeta de los Juegos (.zip)',
+    open: 'CSV y JSON para todo el público',
     start: 'Exportar los Juegos',
     state: { running: 'En preparación, {time}', done: 'Exportado, {time}', failed: 'La exportación falló, {time}' },
     download: 'Descargar ({size} MB)',

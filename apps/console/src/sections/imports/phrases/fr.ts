@@ -188,7 +188,10 @@ export const phrases = {
   export: {
     title: 'Exportation',
     about:
-      'Tous les Jeux publics et leur contenu dans un dossier des Jeux (.zip), avec les données personnelles conservées. Téléchargeable pendant un jour.',
+      'Tous les Jeux publics et leur contenu dans un dossier des Jeux, ou un sport pour un autre logiciel, avec les données personnelles conservées. Fichier téléchargeable pendant un jour.',
+    format: 'Format',
+    games: 'Dossier des Jeux (.zip)',
+    open: 'CSV et JSON pour tous',
     start: 'Exporter les Jeux',
     state: { running: 'En préparation, {time}', done: 'Exporté, {time}', failed: 'L’exportation a échoué, {time}' },
     download: 'Télécharger ({size} Mo)',

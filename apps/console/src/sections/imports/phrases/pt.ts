@@ -187,7 +187,10 @@ export const phrases = {
   export: {
     title: 'Exportação',
     about:
-      'Todos os Jogos públicos com seu conteúdo como pasta dos Jogos (.zip), com os dados pessoais guardados. Pode ser baixada durante um dia.',
+      'Todos os Jogos públicos com seu conteúdo como pasta dos Jogos, ou um esporte para outro programa, com os dados pessoais guardados. O arquivo pode ser baixado durante um dia.',
+    format: 'Formato',
+    games: 'Pasta dos Jogos (.zip)',
+    open: 'CSV e JSON para todo o público',
     start: 'Exportar os Jogos',
     state: { running: 'Em preparação, {time}', done: 'Exportado, {time}', failed: 'A exportação falhou, {time}' },
     download: 'Baixar ({size} MB)',

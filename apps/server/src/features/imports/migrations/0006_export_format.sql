@@ -1,0 +1,1 @@
+ALTER TABLE "imports"."exports" ADD COLUMN "format" text DEFAULT 'games' NOT NULL;
