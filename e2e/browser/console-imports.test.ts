@@ -166,3 +166,31 @@ test('a file of another program names its format and what was made up; with anot
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expectNoErrors(page);
 });
+
+const list = (event: string): Buffer =>
+  Buffer.from(
+    `Natação;;;\nProva;Quem;De onde;Tempo\n${event};Ana Sá;Escola do Porto;33,10\n${event};Bia Luz;Escola do Porto;34,20\n`,
+  );
+
+test('unsure columns of a list are asked about; once they are chosen, the list is read again and can be imported', async () => {
+  const page = await openImports('English', 'en');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const send = async (name: string, event: string): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: list(event) });
+  const card = (name: string) => page.locator('.MuiCard-root', { has: page.getByRole('heading', { name }) });
+  const columns = (name: string) => card(name).getByRole('form', { name: 'What the columns contain' });
+  const question = 'Please check these columns.';
+
+  await send('porto.csv', '50 m livre fem');
+  await columns('porto.csv').getByText(question).waitFor();
+  expect(await columns('porto.csv').getByRole('combobox', { name: 'Quem' }).textContent()).toBe('Full name');
+  await columns('porto.csv').getByText('All columns').click();
+  await columns('porto.csv').getByRole('combobox', { name: 'De onde' }).click();
+  await page.getByRole('option', { name: 'Delegation', exact: true }).click();
+  expect(await findViolations(page, [360], { areColorsJudged: false })).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await columns('porto.csv').getByRole('button', { name: 'Read again with these' }).click();
+  await columns('porto.csv').getByText(question).waitFor({ state: 'detached' });
+  await card('porto.csv').getByRole('button', { name: 'Import now' }).waitFor();
+  expectNoErrors(page);
+});

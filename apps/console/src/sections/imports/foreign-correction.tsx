@@ -48,6 +48,11 @@ export function ForeignCorrection({ data: { id, name, state }, foreign }: Foreig
         });
       }}
     >
+      {openZone && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {t(openZone.zones ? 'imports.foreign.zonesOpen' : 'imports.foreign.zoneOpen')}
+        </Alert>
+      )}
       <TextField
         label={t('imports.foreign.code')}
         helperText={isMade('code') ? t('imports.foreign.codeMade') : t('imports.foreign.codeHint')}
@@ -57,11 +62,6 @@ export function ForeignCorrection({ data: { id, name, state }, foreign }: Foreig
         sx={{ flex: '1 1 240px', maxWidth: 360 }}
         slotProps={{ htmlInput: { ...ltr, pattern: '[A-Z0-9\\-]{2,15}', maxLength: 15 } }}
       />
-      {openZone && (
-        <Alert severity="warning" sx={{ width: '100%' }}>
-          {t(openZone.zones ? 'imports.foreign.zonesOpen' : 'imports.foreign.zoneOpen')}
-        </Alert>
-      )}
       {!isAddition && (
         <Autocomplete
           clearText={t('fields.clear')}

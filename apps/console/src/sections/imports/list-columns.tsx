@@ -31,8 +31,10 @@ export function ListColumns({ data: { id, state }, list }: ListColumnsProps) {
   const field = (column: TitledColumn) => (
     <ColumnField
       key={column.title}
-      id={`${id}-${column.title}`}
+      // A title may have blanks, which an id must not.
+      id={`${id}-${columns.indexOf(column)}`}
       column={column}
+      isOfOnlySheet={list.sheets.length === 1}
       value={changed[column.title] ?? column.use}
       onChange={(use) => setChanged({ ...changed, [column.title]: use })}
     />
@@ -85,11 +87,14 @@ const grid = {
 interface ColumnFieldProps {
   id: string;
   column: TitledColumn;
+  /** Then its name says nothing. */
+  isOfOnlySheet: boolean;
   value: string;
   onChange: (use: string) => void;
 }
 
-function ColumnField({ id, column: { title, isUnsure, examples, sheets }, value, onChange }: ColumnFieldProps) {
+function ColumnField({ id, column, isOfOnlySheet, value, onChange }: ColumnFieldProps) {
+  const { title, isUnsure, examples, sheets } = column;
   const t = useText();
   return (
     <TextField
@@ -104,8 +109,12 @@ function ColumnField({ id, column: { title, isUnsure, examples, sheets }, value,
         <>
           {isUnsure && `${t('imports.list.unsure')} `}
           <bdi>{examples.join(' · ')}</bdi>
-          <br />
-          {t('imports.list.sheets', { names: sheets.map(isolate).join(', ') })}
+          {!isOfOnlySheet && (
+            <>
+              <br />
+              {t('imports.list.sheets', { names: sheets.map(isolate).join(', ') })}
+            </>
+          )}
         </>
       }
       onChange={({ target }) => onChange(target.value)}

@@ -16,7 +16,7 @@ export async function offeredFormats(pool: pg.Pool): Promise<ExportFormat[]> {
   const partition = await publicPartition(pool);
   if (partition === undefined) return [gamesFolder];
   const { rows } = await pool.query<{ code: string }>(
-    `select distinct left(coalesce(rsc, id), 3) as code from sport.events where partition = $1
+    `select distinct left(id, 3) as code from sport.schedule_units where partition = $1
      union select code from sport.disciplines where partition = $1`,
     [partition],
   );

@@ -11,7 +11,7 @@ import type {
   ListField,
 } from '@podium/foreign-files';
 import { folderFiles, folderLimits, FolderUnreadable, holdsTables, quote } from '@podium/games-folder';
-import type { FolderSource, FolderTables, GamesFacts } from '@podium/games-folder';
+import type { FolderSource, FolderTables, GamesFacts, KnownRows } from '@podium/games-folder';
 import { readInstallation } from '../../installation.ts';
 import { readTables } from '../export/read-tables.ts';
 import { readImportState } from './import-state.ts';
@@ -37,6 +37,8 @@ export interface OpenedForeign {
   source: FolderSource;
   facts: ForeignFacts;
   origin: ForeignSource;
+  /** Rows of the Games from any source, to which a list refers. */
+  shownRows?: KnownRows;
 }
 
 /** Letters, names and time zones of countries. */
@@ -146,6 +148,7 @@ async function openList(
         list: { sheets, doubts, omitted: omittedDoubts },
       },
       origin: { name, tables, placeOf },
+      shownRows: known.rows,
     };
   } catch (error) {
     // Without titles, it is no list: the reader of folders says what it expects.

@@ -119,7 +119,12 @@ export async function prepareImport(
   const foreign = options.format === undefined ? await openForeign(pool, path, options) : undefined;
   if (foreign) {
     const { source, facts, origin } = foreign;
-    const prepared = await prepareFolder(pool, source, { ...options, games: facts.games.code }, findKnownIds);
+    const prepared = await prepareFolder(
+      pool,
+      source,
+      { ...options, games: facts.games.code, shownRows: foreign.shownRows },
+      findKnownIds,
+    );
     // A list is never all of the Games: rows that it lacks are no question.
     const report = placeProblems(prepared.report, origin);
     return { ...prepared, report, foreign: facts, ...(facts.list && { missing: [] }) };
@@ -198,7 +203,10 @@ async function prepareFolder(
     onTable,
     removesMissing = false,
     makesCodes = false,
-  }: Pick<PrepareOptions, 'games' | 'onTable' | 'removesMissing' | 'makesCodes'>,
+    shownRows = {},
+  }: Pick<PrepareOptions, 'games' | 'onTable' | 'removesMissing' | 'makesCodes'> & {
+    shownRows?: KnownRows | undefined;
+  },
   findKnownIds: FindKnownIds | undefined,
 ): Promise<PreparedImport> {
   const code = games ?? readGamesFacts(source)?.code;
@@ -208,7 +216,7 @@ async function prepareFolder(
     before && partition !== undefined
       ? await readTables(pool, partition, { source: 'import', hasActions: true })
       : undefined;
-  const existingRows = before && current ? knownRows(current, before) : {};
+  const existingRows = joinRows(shownRows, before && current ? knownRows(current, before) : {});
   const knownIds = partition === undefined ? undefined : await findKnownIds?.(partition);
   const timetable = new Map(
     [...source.files].flatMap(([path, bytes]) =>
@@ -282,6 +290,14 @@ function knownRows(current: FolderTables, { names }: ImportState): KnownRows {
   }
   return existingRows;
 }
+
+const joinRows = (one: KnownRows, other: KnownRows): KnownRows =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)] as FileName[])].map((name) => [
+      name,
+      [...(one[name] ?? []), ...(other[name] ?? [])],
+    ]),
+  );
 
 function countRows({ files, content = new Map(), trivia = new Map() }: FolderTables): Map<string, number> {
   return new Map([...Object.entries(files), ...content, ...trivia].map(([name, rows]) => [name, rows.length]));
