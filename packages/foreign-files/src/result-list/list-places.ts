@@ -68,7 +68,7 @@ const fieldsOf: Readonly<Record<string, readonly ListField[]>> = {
 };
 const names = ['name', 'familyName', 'team', 'home', 'match', 'delegation', 'school'] as const;
 
-/** Title of the column that holds a value, or else of the one that names the competitor. */
+/** Title of the column that holds a value; without one, that of the column that names the competitor. */
 export function titleFor(column: string, columns: readonly Pick<ListColumn, 'title' | 'use'>[]): string | undefined {
   const fields = [...(lookUp(fieldsOf, column) ?? []), ...names];
   return fields

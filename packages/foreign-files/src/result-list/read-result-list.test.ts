@@ -250,7 +250,7 @@ const poolLines = (reading: ReturnType<typeof read>): (string | undefined)[][] =
   (reading.tables.results ?? [])
     .filter(({ level }) => level === 'pool')
     .map((line) => [
-      english(reading.tables.teams!.find(({ id }) => id === line['competitor'])!),
+      english(reading.tables.teams?.find(({ id }) => id === line['competitor'])),
       line['rank'],
       line['result'],
       line['won'],

@@ -3,7 +3,7 @@
 export const didNotFinish = -1;
 export const didNotStart = -2;
 
-/** What the numbers of an event count: hundredths of a second, moves, or cubes solved in a time. */
+/** Meaning of the numbers of an event: hundredths of a second, moves, or cubes solved in a time. */
 export type AttemptMeasure = 'time' | 'moves' | 'cubes';
 
 /** A value as text: `1:10.25`, `25`, `11/13 58:20`, `DNF`; undefined for an attempt that was not made. */

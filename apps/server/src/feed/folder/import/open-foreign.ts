@@ -49,7 +49,7 @@ export interface ForeignFileOptions {
   timeZone?: string;
   name?: string;
   now?: number;
-  /** What the server knows of countries. */
+  /** Facts about countries, which files name by their letters. */
   countries?: CountryFacts;
   /** The table of a Games folder that a text file contains: then it is no list. */
   table?: string;
