@@ -1,6 +1,6 @@
 /** Values of attempts and averages: whole numbers, whose meaning depends on the event. */
 
-export const didNotFinish = -1;
+const didNotFinish = -1;
 export const didNotStart = -2;
 
 /** Meaning of the numbers of an event: hundredths of a second, moves, or cubes solved in a time. */

@@ -3,7 +3,7 @@ import { objectsAt, textAt, wholeAt } from '../../json/read-json.ts';
 import type { JsonObject } from '../../json/read-json.ts';
 import { stableId } from '../../stable-id.ts';
 
-export interface Hall {
+interface Hall {
   id: string;
   name: string;
   lat: string | undefined;

@@ -1,7 +1,7 @@
 import type { FileName, FolderProblem, FolderRow, FolderTables, ProblemReport } from '@podium/games-folder';
 
 /** The place of a cell in the file of another program, as its users see it. */
-export interface ForeignPlace {
+interface ForeignPlace {
   sheet: string;
   /** Row of the sheet. */
   line: number;
