@@ -12,6 +12,7 @@ export const codeKinds = [
   'record',
   'bracket',
   'round',
+  'entry',
 ];
 export const competitorTypes = ['person', 'team'];
 export const lineupRoles = [

@@ -16,6 +16,12 @@ export function irmName(language: Language, irm: string): string | undefined {
   return Object.hasOwn(names, irm) ? names[irm] : undefined;
 }
 
+/** Method of entry by its code: `Wild card` for `WC`; undefined for other codes. */
+export function entryMethodName(language: Language, code: string): string | undefined {
+  const names: Readonly<Record<string, string>> = phrases[language]['read-model'].entryMethod;
+  return Object.hasOwn(names, code) ? names[code] : undefined;
+}
+
 /** `Games record, equaled` for an equaled `GR`; the type itself if it has no name. */
 export function recordName(language: Language, { type, isEqualled }: { type: string; isEqualled: boolean }): string {
   const names: Readonly<Record<string, string>> = phrases[language].record;

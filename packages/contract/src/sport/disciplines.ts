@@ -1,6 +1,6 @@
 import { poolCriteria, poolProspects } from '@podium/games';
 import { z } from 'zod';
-import { asOf, competitor, day, detail, disciplineRef, eventRef, medalCode, namedRef } from '../common.ts';
+import { asOf, competitor, day, detail, disciplineRef, entryMethod, eventRef, medalCode, namedRef } from '../common.ts';
 import { sportRecord } from './records.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, withoutFiles } from './reports.ts';
@@ -91,6 +91,7 @@ export const bracket = z.object({
               pos: z.string(),
               competitor,
               seed: z.string().nullable(),
+              method: resultField(entryMethod.optional()),
               wlt: resultField(z.string().nullable()),
               result: resultField(z.string().nullable()),
               irm: resultField(z.string().nullable()),

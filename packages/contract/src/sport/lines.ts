@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { competitor, detail, medalCode, organisationRef } from '../common.ts';
+import { competitor, detail, entryMethod, medalCode, organisationRef } from '../common.ts';
 import { resultField } from '../veil.ts';
 
 export const lineupMember = z.object({
@@ -44,10 +44,18 @@ const place = {
 export const startLine = z
   .object({
     ...place,
+    /** Name of the country of an athlete if it is public and is not the country of the delegation. */
+    nationality: z.string().optional(),
     /** Details known before there is a result; afterwards the result contains them. */
     details: resultField(z.array(detail).optional()),
-    /** First round of an event only: the mark and seed with which it was entered. */
-    entry: z.object({ best: z.string().optional(), seed: z.string().optional() }).optional(),
+    /** First round of an event only: the mark and seed with which it was entered, and how it got into the event. */
+    entry: z
+      .object({
+        best: z.string().optional(),
+        seed: z.string().optional(),
+        method: resultField(entryMethod.optional()),
+      })
+      .optional(),
   })
   .meta({ id: 'StartLine' });
 export type StartLine = z.infer<typeof startLine>;

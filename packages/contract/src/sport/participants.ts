@@ -5,6 +5,7 @@ import {
   day,
   detail,
   disciplineRef,
+  entryMethod,
   eventRef,
   genderCode,
   languageCode,
@@ -41,11 +42,15 @@ export const participantRow = z.object({
   name: z.string(),
   organisation: organisationRef.nullable(),
   gender: genderCode.nullable(),
+  /** Name of the country of an athlete if it is public and is not the country of the delegation. */
+  nationality: z.string().optional(),
   bib: z.string().nullable(),
   disciplines: z.array(disciplineRef),
   events: z.array(eventRef),
   /** Number of athletes of a delegation, or of members of a team. */
   members: z.number().nullable(),
+  /** How the competitor got into events, by event id; absent if no entry says it. */
+  entryMethods: resultField(z.record(z.string(), entryMethod).optional()),
   medals: resultField(medalCounts),
 });
 export type ParticipantRow = z.infer<typeof participantRow>;
@@ -81,6 +86,9 @@ export const profileAnswer = z
     height: z.number().optional(),
     weight: z.number().optional(),
     institution: z.string().optional(),
+    /** As the school writes it: `9º ano`, `SR`. */
+    schoolYear: z.string().optional(),
+    /** Name of the country, also if it is that of the delegation. */
     nationality: z.string().optional(),
     photo: z.string().optional(),
     teams: z.array(z.object({ ...namedRef.shape, event: eventRef.nullable() })),
@@ -103,6 +111,7 @@ export const profileAnswer = z
           bib: z.string().optional(),
           seed: z.string().optional(),
           best: z.string().optional(),
+          /** Code of the method of entry; its name is in `entryMethods`. */
           qualification: resultField(z.string().optional()),
           status: resultField(z.string().optional()),
           details: z.array(detail).optional(),

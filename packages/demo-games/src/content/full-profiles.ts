@@ -1,5 +1,6 @@
 import { portraitCount, portraitNumber } from './drawing/portrait.ts';
 import type { Person } from '../model.ts';
+import { nationality } from '../people/nationality.ts';
 
 /** A row of a Games folder's `participants.csv`, by column. */
 type ProfileRow = Readonly<Record<string, string>>;
@@ -53,10 +54,17 @@ export function fullProfiles(people: readonly Person[], firstDay: string): FullP
       height_cm: person.height === undefined ? '' : String(person.height),
       weight_kg: person.weight === undefined ? '' : String(person.weight),
       institution_en: schools[index % schools.length]!,
-      nationality: 'BRA',
+      ...schoolYearCell(person.birthDate, firstDay),
+      nationality: nationality(person),
       photo,
       publication: 'full',
     };
   });
   return { rows, portraits };
+}
+
+/** Brazilian schools count the last three years on their own: athletes of 16 years are in the second. */
+function schoolYearCell(birthDate: string, firstDay: string): { school_year?: string } {
+  const years = Number(firstDay.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return years >= 15 && years <= 17 ? { school_year: `${years - 14}ª série` } : {};
 }

@@ -1,5 +1,7 @@
-import type { BodyOf, ParticipantElement, TeamElement } from '@podium/odf';
+import type { BodyOf, Detail, ParticipantElement, TeamElement } from '@podium/odf';
 import type { GamesEvent, Person } from '../model.ts';
+import { entryMethod } from '../people/entry-method.ts';
+import { nationality } from '../people/nationality.ts';
 import { disciplineRsc } from './envelope.ts';
 
 /** @param isUpdate whether only these people change, and the others stay as they were sent */
@@ -33,7 +35,7 @@ function participantElement(discipline: string, person: Person): ParticipantElem
     birthDate: person.birthDate,
     height: person.height === undefined ? undefined : String(person.height),
     weight: person.weight === undefined ? undefined : String(person.weight),
-    nationality: 'BRA',
+    nationality: nationality(person),
     mainFunctionId: person.function,
     current: 'true',
     attributes: {},
@@ -46,11 +48,18 @@ function participantElement(discipline: string, person: Person): ParticipantElem
           event: entry.event,
           bib: entry.bib ?? person.bib,
           status: 'ACTIVE',
-          entries: entry.best ? [{ type: 'ENTRY', code: 'QUAL_BEST', value: entry.best }] : [],
+          entries: entryDetails(entry.best, entryMethod(person, entry.event)),
         })),
       },
     ],
   };
+}
+
+function entryDetails(best: string | undefined, method: string | undefined): Detail[] {
+  return [
+    ...(best === undefined ? [] : [{ type: 'ENTRY', code: 'QUAL_BEST', value: best }]),
+    ...(method === undefined ? [] : [{ type: 'ENTRY', code: 'QUAL_TYPE', value: method }]),
+  ];
 }
 
 export function teamsBody(discipline: string, events: readonly GamesEvent[]): BodyOf<'teams'> {

@@ -35,6 +35,7 @@ export const peopleSchema = {
       ...decimal('height_cm', 50, 260),
       ...decimal('weight_kg', 15, 250),
       ...byLanguage('institution'),
+      ...text('school_year'),
       ...code3('nationality'),
       ...byLanguage('function'),
       ...path('photo'),

@@ -20,6 +20,7 @@ const person: Person = {
   height: 172,
   weight: 60.5,
   institution: 'Colégio da Brisa',
+  schoolYear: '2ª série',
   photo: 'photos/7100102.jpg',
 };
 const emptyPerson = {
@@ -34,6 +35,7 @@ const emptyPerson = {
   height: null,
   weight: null,
   institution: null,
+  schoolYear: null,
   photo: null,
 };
 const always = { participantId: '7100102', role: 'athlete', organisation: 'BRS', number: '214', bib: '214' };
@@ -55,7 +57,7 @@ describe('a published person', () => {
     expect(publishedPerson(person, 'basic', 2026)).toEqual({ ...emptyPerson, ...always, ...basics, level: 'basic' });
   });
 
-  it('full: adds birth date, height, weight, institution, photo and nationality', () => {
+  it('full: adds birth date, height, weight, institution, school year, photo and nationality', () => {
     expect(publishedPerson(person, 'full', 2026)).toEqual({
       ...always,
       ...basics,
@@ -65,6 +67,7 @@ describe('a published person', () => {
       height: 172,
       weight: 60.5,
       institution: 'Colégio da Brisa',
+      schoolYear: '2ª série',
       photo: 'photos/7100102.jpg',
     });
   });
@@ -130,6 +133,7 @@ describe('a published person', () => {
           institution,
           photo,
           nationality: institution,
+          schoolYear: institution,
         };
         expect(JSON.stringify(publishedPerson(secret, 'number', 2026))).not.toContain('canary');
         const basic = publishedPerson(secret, 'basic', 2026);

@@ -24,6 +24,8 @@ export interface Person {
   height?: number | null;
   weight?: number | null;
   institution?: string | null;
+  /** As the school writes it: `9º ano`, `SR`. */
+  schoolYear?: string | null;
   photo?: string | null;
 }
 
@@ -48,6 +50,7 @@ export interface PublishedPerson {
   height: number | null;
   weight: number | null;
   institution: string | null;
+  schoolYear: string | null;
   photo: string | null;
 }
 
@@ -74,6 +77,7 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     height: null,
     weight: null,
     institution: null,
+    schoolYear: null,
     photo: null,
   };
   if (level !== 'basic' && level !== 'full') return onlyNumber;
@@ -98,6 +102,7 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     height: person.height ?? null,
     weight: person.weight ?? null,
     institution: nonEmpty(person.institution),
+    schoolYear: nonEmpty(person.schoolYear),
     photo: nonEmpty(person.photo),
   };
 }

@@ -31,6 +31,8 @@ export const participants = sport.table(
     height: doublePrecision(),
     weight: doublePrecision(),
     institution: texts('institution'),
+    /** As the school writes it: `9º ano`, `SR`. */
+    schoolYear: text('school_year'),
     nationality: text(),
     photo: text(),
     federationId: text('federation_id'),

@@ -3,6 +3,7 @@
  * sides.
  */
 import type { BracketAnswer } from '@podium/contract';
+import { placeMethod } from '../program/entry-method.ts';
 import type { Presenter } from '../program/presenter.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
 
@@ -119,6 +120,7 @@ function presentItem(presenter: Presenter, unit: DrawnUnit, index: number, seeds
         pos: String(place + 1),
         competitor,
         seed: (competitor.id !== null && seeds.get(competitor.id)) || null,
+        method: placeMethod(presenter, unit.eventId, competitor.id),
         wlt: wlt ?? null,
         result: result ?? null,
         irm: irm ?? null,

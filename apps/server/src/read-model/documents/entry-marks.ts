@@ -1,4 +1,6 @@
 import type { StartLine } from '@podium/contract';
+import { entryMethod } from '../program/entry-method.ts';
+import type { Presenter } from '../program/presenter.ts';
 import { compareUnits, isCompetition, isShown } from '../program/unit-state.ts';
 import { readEventEntries } from '../queries/participant-rows.ts';
 import type { UnitInfo } from '../snapshot/unit-info.ts';
@@ -10,6 +12,7 @@ import { toEntry } from './entries.ts';
  */
 export async function withEntryMarks(
   context: BuildContext,
+  presenter: Presenter,
   unit: UnitInfo,
   starts: readonly StartLine[],
 ): Promise<StartLine[]> {
@@ -27,7 +30,8 @@ export async function withEntryMarks(
       rows.get(id ?? ''),
       registrations?.find(({ event }) => event === eventId),
     );
-    return best === undefined && seed === undefined ? line : { ...line, entry: { best, seed } };
+    const method = id === null ? undefined : entryMethod(presenter, eventId, id);
+    return (best ?? seed ?? method) ? { ...line, entry: { best, seed, method } } : line;
   });
 }
 

@@ -7,7 +7,9 @@ import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } f
 import type { Build } from './document.ts';
 import { compareMedals, medalsByHolder, noMedals } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
+import { entryMethods } from '../program/entry-method.ts';
 import { Presenter } from '../program/presenter.ts';
+import { foreignNationality } from '../program/foreign-nationality.ts';
 
 /** Athletes, delegations or teams, filtered, sorted and paged. */
 export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language }, query) => {
@@ -103,10 +105,12 @@ export function personRow(
     name,
     organisation: presenter.organisation(person.organisation),
     gender: person.published.gender,
+    nationality: foreignNationality(presenter, person.id),
     bib: person.bib ?? null,
     disciplines: person.disciplines.map((code) => presenter.discipline(code)),
     events: person.events.map((id) => presenter.event(id)),
     members: null,
+    entryMethods: entryMethods(presenter, person.events, person.id),
     medals: medalsByHolder(presenter.snapshot).get(person.id) ?? noMedals,
   };
 }
@@ -123,6 +127,7 @@ export function teamRow(presenter: Presenter, { team, name }: Pick<TeamCandidate
     disciplines: team.disciplineCode ? [presenter.discipline(team.disciplineCode)] : [],
     events: team.eventId ? [presenter.event(team.eventId)] : [],
     members: team.members.length,
+    entryMethods: entryMethods(presenter, team.eventId ? [team.eventId] : [], team.id),
     medals: medalsByHolder(presenter.snapshot).get(team.id) ?? noMedals,
   };
 }

@@ -3,7 +3,7 @@ import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
 import { readCompetitorLines, readStaff } from '../queries/participant-rows.ts';
 import { awardMembers } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '../program/country-name.ts';
 import type { Build, BuildContext, Built } from './document.ts';
 import { medalsIn } from './deciding.ts';
 import { loadEntries } from './entries.ts';
@@ -42,6 +42,7 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
     height: published.height ?? undefined,
     weight: published.weight ?? undefined,
     institution: published.institution ?? undefined,
+    schoolYear: published.schoolYear ?? undefined,
     nationality: published.nationality ? countryName(published.nationality, context.language) : undefined,
     photo: pictureAddress(published.photo) ?? undefined,
     teams: teams.map((team) => ({

@@ -17,6 +17,7 @@ import { loadSetPoints } from './pool-matches.ts';
 import { withOpponents } from './pool-opponents.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
+import { placeMethod } from '../program/entry-method.ts';
 import { isCompetition, newestStamp } from '../program/unit-state.ts';
 import { readAgeGroups } from '../program/event-age-groups.ts';
 import { readSeeds } from '../queries/participant-rows.ts';
@@ -49,7 +50,7 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
 });
 
 export function presentBrackets(presenter: Presenter, row: BracketRow): BracketAnswer[] {
-  return row.body.brackets.map((bracket) => presentBracket(presenter, bracket, stampTime(row.stamp)));
+  return row.body.brackets.map((bracket) => presentBracket(presenter, row.ref, bracket, stampTime(row.stamp)));
 }
 
 /** Removes competitors from contests whose field is hidden. */
@@ -62,7 +63,7 @@ function withoutHidden({ snapshot }: Presenter, item: BracketElement['rounds'][n
 }
 
 /** @param sentAt when the bracket was sent: newer contest results replace its values */
-function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: string): BracketAnswer {
+function presentBracket(presenter: Presenter, event: string, bracket: BracketElement, sentAt: string): BracketAnswer {
   const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
   return {
     code: bracket.code,
@@ -92,6 +93,7 @@ function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: s
               },
             }),
             seed: place.competitor?.seed ?? null,
+            method: placeMethod(presenter, event, place.competitor?.code ?? null),
             wlt: place.wlt ?? null,
             result: place.result ?? null,
             irm: place.irm ?? null,

@@ -34,6 +34,7 @@ import { startCompetitor } from '../program/named-competitor.ts';
 import { plainText } from '../program/plain-text.ts';
 import { Presenter } from '../program/presenter.ts';
 import { comesAfter, compareUnits, unitFamily, isShown, newestStamp } from '../program/unit-state.ts';
+import { foreignNationality } from '../program/foreign-nationality.ts';
 import { findOutcome } from '../program/outcome.ts';
 import { repeatedBy } from '../program/rerun.ts';
 import { findUnit } from '../program/find-units.ts';
@@ -66,7 +67,12 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     outcome,
     number: unit.number,
     description: unitDescription(presenter, unit),
-    startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
+    startList: await withEntryMarks(
+      context,
+      presenter,
+      unit,
+      withNationalities(presenter, startList(presenter, unit, rows, hasResults)),
+    ),
     // The medal is shown next to the overall mark if there is one.
     results: overall ? lines : withMedals(snapshot, unit, lines),
     details,
@@ -191,6 +197,15 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
             : undefined,
       },
     }));
+}
+
+/** Adds the nationality of athletes beside a delegation of another country. */
+function withNationalities(presenter: Presenter, starts: StartLine[]): StartLine[] {
+  return starts.map((line) => {
+    const { id, type } = line.competitor;
+    const nationality = id !== null && type === 'athlete' ? foreignNationality(presenter, id) : undefined;
+    return nationality === undefined ? line : { ...line, nationality };
+  });
 }
 
 /**

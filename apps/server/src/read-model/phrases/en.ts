@@ -25,6 +25,20 @@ export const en = {
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
     open: '{places, plural, one {Can still finish first} other {Can still finish in the top #}}',
   },
+  /** How a competitor got into an event, by the code of the entry. */
+  entryMethod: {
+    WC: 'Wild card',
+    Q: 'Qualifying tournament',
+    LL: 'Lucky loser',
+    PR: 'Protected ranking',
+    SR: 'Special ranking',
+    SE: 'Special exempt',
+    JE: 'Junior exempt',
+    ALT: 'Alternate',
+    DA: 'Direct acceptance',
+    UP: 'Universality place',
+    HQ: 'Host place',
+  },
   /** Rounds that a feed names in English only. */
   round: {
     heats: 'Heats',

@@ -26,6 +26,7 @@ export type ParticipantRow = TableRow<
   | 'height'
   | 'weight'
   | 'institution'
+  | 'school_year'
   | 'nationality'
   | 'photo'
   | 'publication'
@@ -38,7 +39,7 @@ export type TeamRow = TableRow<
 >;
 export type EntryRow = TableRow<
   typeof tables.entries,
-  'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib' | 'status'
+  'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib' | 'status' | 'qualification'
 >;
 
 /** All table rows about people. Of several rows of a person or team, the one that takes precedence comes first. */
@@ -70,7 +71,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
   const [participants, teams, entries, levels, names] = await Promise.all([
     pool.query<ParticipantRow>(
       `select id, source, stamp, scope, odf_code, discipline_code, role, function, organisation, family_name, given_name, display_name,
-              tv_name, local_name, gender, birth_date, height, weight, institution, nationality, photo, publication, is_visible, registrations
+              tv_name, local_name, gender, birth_date, height, weight, institution, school_year, nationality, photo, publication, is_visible, registrations
        from sport.participants where partition = $1 and ($2::text[] is null or scope = any($2))`,
       [partition, scopes('participants')],
     ),
@@ -80,7 +81,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
       [partition, scopes('teams')],
     ),
     pool.query<EntryRow>(
-      `select event_id, sort, competitor_id, competitor_type, bib, status
+      `select event_id, sort, competitor_id, competitor_type, bib, status, qualification
        from sport.entries where partition = $1 and ($2::text[] is null or left(event_id, 3) = any($2) or event_id like '~%')`,
       [partition, codes],
     ),

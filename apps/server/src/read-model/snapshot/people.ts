@@ -50,6 +50,8 @@ export interface People {
   teamsOf: Map<string, TeamInfo[]>;
   /** Entry status by person and event, from entries; it takes precedence over the lists of people. */
   entryStates: Map<string, EntryState>;
+  /** How a competitor got into an event, by person or team and event: `WC`. */
+  entryMethods: Map<string, string>;
   /**
    * Levels set by the secretariat, including those of people who are not shown. All others have the default of the
    * Games.
@@ -75,6 +77,7 @@ export function buildPeople(rows: PeopleRows, reference: Reference): People {
     teams: new Map(),
     teamsOf: new Map(),
     entryStates: new Map(),
+    entryMethods: new Map(),
     levels,
     // Hides every spelling, original and corrected.
     hidden: hiddenNames([...rows.participants, ...participants], levels, reference.games.publicationDefault),
@@ -88,6 +91,7 @@ export function buildPeople(rows: PeopleRows, reference: Reference): People {
   people.hiddenPhotos = hiddenPhotos(people.photos, people.persons);
   addTeams(people, rows.teams);
   addEntries(people, rows.entries);
+  addRegisteredMethods(people);
   addDisciplines(people, reference);
   return people;
 }
@@ -134,7 +138,16 @@ function addPersons(
   );
 }
 
-const factNames = ['gender', 'birth_date', 'height', 'weight', 'institution', 'nationality', 'photo'] as const;
+const factNames = [
+  'gender',
+  'birth_date',
+  'height',
+  'weight',
+  'institution',
+  'school_year',
+  'nationality',
+  'photo',
+] as const;
 type Facts = Pick<ParticipantRow, (typeof factNames)[number]>;
 
 function addTeams(people: People, rows: readonly TeamRow[]): void {
@@ -205,6 +218,7 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
         height: row.height,
         weight: row.weight,
         institution: row.institution?.en,
+        schoolYear: row.school_year,
         nationality: row.nationality,
         photo: row.photo,
       },
@@ -221,6 +235,7 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
     const key = entryKey(row.event_id, row.competitor_id);
     if (row.status !== null && people.entryStates.get(key) !== 'withdrawn')
       people.entryStates.set(key, entryState(row.status));
+    if (row.qualification) people.entryMethods.set(key, row.qualification);
     const person = people.persons.get(row.competitor_id);
     if (person) {
       if (!person.events.includes(row.event_id)) person.events.push(row.event_id);
@@ -234,6 +249,17 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
     for (const member of team.members) {
       const person = people.persons.get(member.id);
       if (person && !person.events.includes(team.eventId)) person.events.push(team.eventId);
+    }
+  }
+}
+
+/** Adds methods of entry from the lists of people and teams where entries have none. */
+function addRegisteredMethods(people: People): void {
+  for (const { id, registrations } of [...people.persons.values(), ...people.teams.values()]) {
+    for (const { event, details } of registrations) {
+      const method = details.find(({ code }) => code === 'QUAL_TYPE')?.value;
+      const key = entryKey(event, id);
+      if (method && !people.entryMethods.has(key)) people.entryMethods.set(key, method);
     }
   }
 }

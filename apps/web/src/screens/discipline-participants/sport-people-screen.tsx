@@ -89,6 +89,7 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
                 kind={kind}
                 rows={data.items}
                 eventNames={shortNames(discipline.eventList, definition.intl)}
+                event={search.event}
                 isOld={isPlaceholderData}
               />
             )}

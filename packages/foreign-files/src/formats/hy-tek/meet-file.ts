@@ -13,6 +13,8 @@ export interface Swimmer {
   gender: 'M' | 'F' | undefined;
   born: string | undefined;
   license: string | undefined;
+  /** `FR`, `SO`, `JR`, `SR` or a number. */
+  schoolYear?: string | undefined;
   nation: string | undefined;
   line: number;
 }

@@ -153,7 +153,7 @@ interface Place {
 
 function clubElement({ team, isInLengths }: Place, idOf: (event: SwimEvent) => string): XmlElement {
   const athletes = new Map<string, XmlElement>();
-  for (const { key, last, first, gender, born, license, nation, line } of team.swimmers.values())
+  for (const { key, last, first, gender, born, license, schoolYear, nation, line } of team.swimmers.values())
     athletes.set(
       key,
       element('ATHLETE', line, {
@@ -163,6 +163,7 @@ function clubElement({ team, isInLengths }: Place, idOf: (event: SwimEvent) => s
         gender,
         birthdate: born,
         license,
+        schoolyear: schoolYear,
         nation,
       }),
     );

@@ -152,6 +152,15 @@ test.each([
   expect(lines(reading, 'SWM-M100FREE.PRE.1')).toMatchObject([{ irm: mark, result_type: 'IRM' }]);
 });
 
+test('the school year of a swimmer is kept, from either file', () => {
+  const years = ({ tables }: ReturnType<typeof read>) =>
+    tables.participants!.flatMap(({ school_year: year }) => year ?? []);
+  expect(years(read(put(smallHy3Entries, 'D1M  901', 100, 'SO')))).toEqual(['SO']);
+  const sdif = smallSdif.replace(/^(D0.{53})\d{8}../mu, '$1        JR');
+  expect(sdif).not.toBe(smallSdif);
+  expect(years(read(sdif))).toEqual(['JR']);
+});
+
 test('several divisions of an event are its groups, a single one is part of its name', () => {
   const divided = read(put(put(smallHy3Entries, 'E1M  901', 77, 'JV'), 'E1M  902', 77, 'VR'));
   expect(divided.tables.entries!.map(({ age_group: group }) => group)).toEqual(['JV', 'VR', undefined]);

@@ -105,6 +105,7 @@ function readSwimmer(line: TextLine, state: Hy3): void {
     gender: lookUp({ M: 'M', F: 'F' } as const, columns(line, 3, 1)),
     born,
     license: filled(line, 70, 14),
+    schoolYear: filled(line, 100, 2),
     nation: /^[A-Z]{3}$/u.test(nation) ? nation : undefined,
     line: line.number,
   });
@@ -112,7 +113,6 @@ function readSwimmer(line: TextLine, state: Hy3): void {
   countLost(state, line, 'initial', [69, 1]);
   countLost(state, line, 'number in the team', [84, 5]);
   if (born === undefined) countLost(state, line, 'age', [97, 3]);
-  countLost(state, line, 'school year', [100, 2]);
   countLost(state, line, 'status', [125, 1]);
 }
 

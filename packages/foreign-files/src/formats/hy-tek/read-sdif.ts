@@ -113,6 +113,8 @@ function addSwimmer(
   if (first !== given) state.lost.add(`${kind} initial`, 'noPlace');
   const born = readDay(line, `${kind} birth date`, at.born);
   const nation = columns(line, at.nation, 3).toUpperCase();
+  const ageOrYear = columns(line, at.born + 8, 2);
+  const schoolYear = /^(?:FR|SO|JR|SR)$/u.test(ageOrYear) ? ageOrYear : undefined;
   const key = `${last} ${first} ${born ?? ''}`;
   const { swimmers } = teamOf(line, state);
   const swimmer = swimmers.get(key) ?? {
@@ -122,11 +124,12 @@ function addSwimmer(
     gender: lookUp({ M: 'M', F: 'F' } as const, columns(line, at.gender, 1)),
     born,
     license: filled(line, at.license, 12),
+    schoolYear,
     nation: /^[A-Z]{3}$/u.test(nation) ? nation : undefined,
     line: line.number,
   };
   swimmers.set(key, swimmer);
-  if (born === undefined) countFilled(line, state, [['age', at.born + 8, 2, 'noPlace']]);
+  if (born === undefined && schoolYear === undefined) countFilled(line, state, [['age', at.born + 8, 2, 'noPlace']]);
   return swimmer;
 }
 

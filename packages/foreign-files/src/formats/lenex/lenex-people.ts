@@ -142,6 +142,8 @@ function personRow(
     birth_date: birth,
     nationality: readCountry(element) ?? clubCountry,
     federation_id: attribute(element, 'license'),
+    // Only in trees made from a Hy-Tek file.
+    school_year: attribute(element, 'schoolyear'),
     ...texts('function', role === 'coach' ? ownFunction(element) : undefined),
   });
 }

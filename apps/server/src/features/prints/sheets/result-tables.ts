@@ -13,7 +13,7 @@ import { ageGroupRankings } from '@podium/contract/age-groups';
 import { commonColumns, shownGap } from '@podium/contract/result-columns';
 import { isWinner } from '@podium/contract/winner';
 import { scoreSides } from '@podium/contract/score-sides';
-import type { DetailAnswer, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { DetailAnswer, EntryMethod, LanguageCode, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { irmName, phrase, recordName, shortSportPhrase, sportPhrase } from '../../../ground/phrases.ts';
 import type { Block, Cell, TableBlock, TableColumn } from '../paper.ts';
 import { cell, competitorName, delegationName, joinTexts, nameCell, boldCell } from './sheet-context.ts';
@@ -53,12 +53,15 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
       head: label('name'),
       align: 'start',
       isWide: true,
-      cellOf: ({ competitor }) => nameCell(language, competitor, competitor.members),
+      cellOf: ({ competitor, entry }) => withMethod(nameCell(language, competitor, competitor.members), entry?.method),
     },
     lines.some(({ competitor }) => delegationName(competitor)) && {
       head: label('delegation'),
       align: 'start',
-      cellOf: ({ competitor }) => cell(delegationName(competitor)),
+      cellOf: ({ competitor, nationality }) => ({
+        ...cell(delegationName(competitor)),
+        ...(nationality && { below: nationality }),
+      }),
     },
     lines.some(({ entry }) => entry?.seed) && {
       head: label('seed'),
@@ -71,6 +74,13 @@ export function startListTable(language: LanguageCode, unit: UnitAnswer): TableB
       cellOf: ({ entry }) => cell(entry?.best),
     },
   ]);
+}
+
+/** Adds the method of entry below the name: `WC (Wild card)`. */
+function withMethod(named: Cell, method: EntryMethod | undefined): Cell {
+  if (!method) return named;
+  const words = method.name === undefined ? method.code : `${method.code} (${method.name})`;
+  return { ...named, below: joinTexts([words, named.below]) };
 }
 
 /** A unit or a ranking with the lines to print. */

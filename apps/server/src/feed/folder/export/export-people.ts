@@ -11,7 +11,15 @@ import type { DbRow } from './table-rows.ts';
 export type OrganisationIds = ReadonlyMap<string, string>;
 
 /** Data about a person that only a folder has, above all the publication level. */
-const factsOfFolder = ['publication', 'institution', 'photo', 'functionName', 'odfCode', 'federationId'] as const;
+const factsOfFolder = [
+  'publication',
+  'institution',
+  'schoolYear',
+  'photo',
+  'functionName',
+  'odfCode',
+  'federationId',
+] as const;
 
 /**
  * All visible people, without duplicates. The feed's row takes precedence; folder-only data is added from the import.

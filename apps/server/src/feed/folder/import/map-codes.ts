@@ -10,6 +10,7 @@ const codeSets: Readonly<Record<string, string>> = {
   record: 'RECORD_TYPE',
   bracket: 'BRACKET',
   round: 'BRACKET_ROUND',
+  entry: 'ENTRY_METHOD',
 };
 
 /** Converts names of a folder's own codes to rows of the feed's code sets, one row per language. */

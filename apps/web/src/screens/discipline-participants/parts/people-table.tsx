@@ -2,6 +2,7 @@ import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Fragment } from 'react';
 import { DOT } from '../../../shared/elements/dot.ts';
 import { FollowButton } from '../../../shared/elements/follow/follow-button.tsx';
+import { EntryMark } from '../../../shared/elements/parts/entry-mark.tsx';
 import { Flag } from '../../../shared/elements/parts/flag.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
@@ -13,6 +14,8 @@ interface PeopleTableProps {
   rows: ParticipantRow[];
   /** Short names of the sport's events, shown next to people. */
   eventNames: ReadonlyMap<string, string>;
+  /** Id of the event that the list is limited to; it is named first. */
+  event: string | undefined;
   /** The rows belong to the previous filters, while the new list loads. */
   isOld: boolean;
 }
@@ -20,7 +23,7 @@ interface PeopleTableProps {
 /** Number of events named on a line, fewer on a phone; the profile lists all. */
 const visibleCounts = { phone: 1, desk: 2 };
 
-export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps) {
+export function PeopleTable({ kind, rows, eventNames, event, isOld }: PeopleTableProps) {
   const t = useText();
   const hasBibs = rows.some(({ bib }) => bib);
   return (
@@ -46,7 +49,7 @@ export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PersonRow key={row.id} row={row} kind={kind} eventNames={eventNames} hasBibs={hasBibs} />
+            <PersonRow key={row.id} row={row} kind={kind} eventNames={eventNames} event={event} hasBibs={hasBibs} />
           ))}
         </tbody>
       </Table>
@@ -54,14 +57,15 @@ export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps)
   );
 }
 
-interface PersonRowProps extends Pick<PeopleTableProps, 'kind' | 'eventNames'> {
+interface PersonRowProps extends Pick<PeopleTableProps, 'kind' | 'eventNames' | 'event'> {
   row: ParticipantRow;
   hasBibs: boolean;
 }
 
-function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
+function PersonRow({ row, kind, eventNames, event, hasBibs }: PersonRowProps) {
   const t = useText();
-  const { id, name, bib, events, medals } = row;
+  const { id, name, bib, medals } = row;
+  const events = row.events.toSorted((a, b) => Number(b.id === event) - Number(a.id === event));
   return (
     <tr>
       {hasBibs && (
@@ -83,7 +87,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
           )}
         </span>
         <span className="sport-people-events phone-only">
-          <EventNames events={events} eventNames={eventNames} max={visibleCounts.phone} />
+          <EventNames events={events} methods={row.entryMethods} eventNames={eventNames} max={visibleCounts.phone} />
         </span>
       </RowHeader>
       <Cell className="tablet-up">
@@ -93,7 +97,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
       </Cell>
       <Cell className="tablet-up">
         <span className="sport-people-events">
-          <EventNames events={events} eventNames={eventNames} max={visibleCounts.desk} />
+          <EventNames events={events} methods={row.entryMethods} eventNames={eventNames} max={visibleCounts.desk} />
         </span>
       </Cell>
       <Cell className="sport-people-medals">
@@ -106,7 +110,7 @@ function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
   );
 }
 
-function Origin({ row: { name, organisation, members }, kind }: Pick<PersonRowProps, 'row' | 'kind'>) {
+function Origin({ row: { name, organisation, nationality, members }, kind }: Pick<PersonRowProps, 'row' | 'kind'>) {
   const t = useText();
   return (
     <>
@@ -115,6 +119,7 @@ function Origin({ row: { name, organisation, members }, kind }: Pick<PersonRowPr
           <Flag organisation={organisation} /> {organisation.name !== name && <bdi>{organisation.name}</bdi>}
         </span>
       )}
+      {nationality && <bdi>{nationality}</bdi>}
       {kind === 'teams' && members !== null && (
         <span>{t('screens.discipline-participants.members', { count: members })}</span>
       )}
@@ -123,11 +128,12 @@ function Origin({ row: { name, organisation, members }, kind }: Pick<PersonRowPr
 }
 
 interface EventNamesProps extends Pick<ParticipantRow, 'events'>, Pick<PeopleTableProps, 'eventNames'> {
+  methods: ParticipantRow['entryMethods'];
   max: number;
 }
 
 /** Event names on one line: the first ones by name, the others as a count. */
-function EventNames({ events, eventNames, max }: EventNamesProps) {
+function EventNames({ events, methods, eventNames, max }: EventNamesProps) {
   const t = useText();
   const hidden = events.slice(max);
   const eventName = ({ id, name }: EventRef) => eventNames.get(id) ?? name;
@@ -138,6 +144,12 @@ function EventNames({ events, eventNames, max }: EventNamesProps) {
           <Fragment key={event.id}>
             {index > 0 && DOT}
             <bdi>{eventName(event)}</bdi>
+            {methods?.[event.id] && (
+              <>
+                {' '}
+                <EntryMark method={methods[event.id]} />
+              </>
+            )}
           </Fragment>
         ))}
       </span>

@@ -76,6 +76,7 @@ function AthleteCells({ row }: CellsProps) {
             </PlaceLink>
             <span className="people-second people-narrow">
               <Delegation row={row} />
+              <Nationality row={row} />
               <Sports disciplines={row.disciplines} />
               {row.bib && (
                 <span>
@@ -209,11 +210,17 @@ function Delegation({ row: { organisation }, isFlagOnly = false }: { row: Partic
   );
 }
 
+/** The country of an athlete if it is not that of the delegation. */
+function Nationality({ row: { nationality } }: { row: ParticipantRow }) {
+  return nationality && <bdi>{nationality}</bdi>;
+}
+
 function DelegationCell({ row }: { row: ParticipantRow }) {
   return (
     <Cell className="people-wide">
       <span className="people-second">
         <Delegation row={row} />
+        <Nationality row={row} />
       </span>
     </Cell>
   );

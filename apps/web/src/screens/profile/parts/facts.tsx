@@ -1,7 +1,8 @@
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { PlaceLink } from '../../../shared/elements/parts/place-link.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
-import type { ProfileAnswer } from '@podium/contract';
+import { EntryMark } from '../../../shared/elements/parts/entry-mark.tsx';
+import type { EntryMethod, ProfileAnswer } from '@podium/contract';
 import type { AgeGroup } from '@podium/games';
 import type { Translate } from '../../../shared/shell/messages.ts';
 
@@ -13,7 +14,8 @@ const ageGroupLabel = (t: Translate, group: AgeGroup): string =>
 export function Facts({ profile }: { profile: ProfileAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const { gender, ageGroup, birthDate, height, weight, institution, nationality, events, disciplines } = profile;
+  const { gender, ageGroup, birthDate, height, weight, institution, schoolYear, nationality, events, disciplines } =
+    profile;
   const genderWord = () => {
     if (!gender || profile.kind === 'teams' || gender === 'X' || gender === 'O') return gender && t(`gender.${gender}`);
     return gender === 'M' ? t('screens.profile.male') : t('screens.profile.female');
@@ -25,6 +27,7 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
     { name: t('screens.profile.height'), value: height ? t('screens.profile.centimetres', { value: height }) : null },
     { name: t('screens.profile.weight'), value: weight ? t('screens.profile.kilograms', { value: weight }) : null },
     { name: t('screens.profile.institution'), value: institution },
+    { name: t('screens.profile.schoolYear'), value: schoolYear },
     { name: t('screens.profile.nationality'), value: nationality },
   ];
   const visibleFacts = facts.filter(({ value }) => !!value);
@@ -54,7 +57,10 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
                 <PlaceLink to="event" id={id} disciplineKey={findDiscipline(id, disciplines)} className="found">
                   <span className="text-part">
                     <bdi className="block-name">{name}</bdi>
-                    <EntryLine entry={profile.entries?.find(({ event }) => event.id === id)} />
+                    <EntryLine
+                      entry={profile.entries?.find(({ event }) => event.id === id)}
+                      method={profile.entryMethods?.[id]}
+                    />
                   </span>
                 </PlaceLink>
               </li>
@@ -66,13 +72,18 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
   );
 }
 
-function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[number] | undefined }) {
+interface EntryLineProps {
+  entry: NonNullable<ProfileAnswer['entries']>[number] | undefined;
+  method: EntryMethod | undefined;
+}
+
+function EntryLine({ entry, method }: EntryLineProps) {
   const t = useText();
   const parts = [
     { name: t('screens.profile.entryMark'), value: entry?.best },
     { name: t('screens.profile.seed'), value: entry?.seed },
   ].filter(({ value }) => !!value);
-  if (parts.length === 0) return null;
+  if (parts.length === 0 && !method) return null;
   return (
     <span className="person-line text-second text-ink2">
       {parts.map(({ name, value }) => (
@@ -83,6 +94,7 @@ function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[num
           </bdi>
         </span>
       ))}
+      <EntryMark method={method} />
     </span>
   );
 }

@@ -23,6 +23,7 @@ export const phrases = {
   centimetres: '{value, number} سم',
   kilograms: '{value, number}\u00a0كغ',
   institution: 'المدرسة أو الجامعة',
+  schoolYear: 'الصف الدراسي',
   nationality: 'الجنسية',
   events: 'المسابقات',
   entryMark: 'الرقم عند القيد',

@@ -23,6 +23,7 @@ export const phrases = {
   centimetres: '{value, number} sm',
   kilograms: '{value, number}\u00a0kq',
   institution: 'Məktəb və ya universitet',
+  schoolYear: 'Sinif',
   nationality: 'Vətəndaşlıq',
   events: 'Yarış növləri',
   entryMark: 'Qeydiyyatda göstərilən nəticə',

@@ -23,6 +23,7 @@ export const phrases = {
   centimetres: '{value, number} cm',
   kilograms: '{value, number}\u00a0kg',
   institution: 'School or university',
+  schoolYear: 'School year',
   nationality: 'Nationality',
   events: 'Events',
   entryMark: 'Entry mark',

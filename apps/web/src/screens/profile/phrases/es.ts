@@ -23,6 +23,7 @@ export const phrases = {
   centimetres: '{value, number} cm',
   kilograms: '{value, number}\u00a0kg',
   institution: 'Escuela o universidad',
+  schoolYear: 'Grado escolar',
   nationality: 'Nacionalidad',
   events: 'Pruebas',
   entryMark: 'Marca de inscripción',

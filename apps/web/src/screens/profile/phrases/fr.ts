@@ -23,6 +23,7 @@ export const phrases = {
   centimetres: '{value, number} cm',
   kilograms: '{value, number}\u00a0kg',
   institution: 'École ou université',
+  schoolYear: 'Classe',
   nationality: 'Nationalité',
   events: 'Épreuves',
   entryMark: 'Performance d’engagement',

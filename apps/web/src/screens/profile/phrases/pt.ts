@@ -23,6 +23,7 @@ export const phrases = {
   centimetres: '{value, number} cm',
   kilograms: '{value, number}\u00a0kg',
   institution: 'Escola ou universidade',
+  schoolYear: 'Ano escolar',
   nationality: 'Nacionalidade',
   events: 'Provas',
   entryMark: 'Marca de inscrição',

@@ -4,6 +4,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { isFinished, isLive, withoutTitle } from '../../elements/item-state.ts';
 import { useText } from '../../shell/page-context.tsx';
+import { EntryMark } from '../../elements/parts/entry-mark.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Irm } from '../../elements/parts/irm.tsx';
 import { LiveMoment } from '../../elements/parts/live-moment.tsx';
@@ -78,7 +79,7 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
 
 function BracketSide({ place, told, eventName, gender, isWinner: hasWon, isLit }: BracketSideProps) {
   const t = useText();
-  const { competitor, seed, irm } = place;
+  const { competitor, seed, method, irm } = place;
   const result = place.result ?? told?.result;
   const from = competitor.from?.name
     ? { ...competitor.from, name: withoutTitle(competitor.from.name, eventName) }
@@ -92,6 +93,11 @@ function BracketSide({ place, told, eventName, gender, isWinner: hasWon, isLit }
           <bdi dir="ltr" aria-hidden="true">
             {seed}
           </bdi>
+        </span>
+      )}
+      {method && (
+        <span className="bracket-seed">
+          <EntryMark method={method} />
         </span>
       )}
       <span className="bracket-name">

@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { useText } from '../../shell/page-context.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
+import { EntryMark } from '../../elements/parts/entry-mark.tsx';
 import { ResultName } from './competitor-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
@@ -133,6 +134,8 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
         <ResultName competitor={line.competitor} isDelegationBeside />
         <span className="result-second">
           {delegation && <bdi className="below-laptop">{delegation.name}</bdi>}
+          <bdi>{line.nationality}</bdi>
+          <EntryMark method={line.entry?.method} />
           {membersBeside(line.competitor.name, line.competitor.members).map((member) => (
             <bdi translate="no" key={member.id}>
               {member.name}

@@ -1,0 +1,1 @@
+ALTER TABLE "sport"."participants" ADD COLUMN "school_year" text;
