@@ -11,6 +11,7 @@ export type ReferenceTarget =
   | 'unit'
   | 'delegation'
   | 'person'
+  | 'team'
   | 'place'
   | 'course'
   | 'album'

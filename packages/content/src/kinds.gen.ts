@@ -17,6 +17,7 @@ import { kind as place } from './place/kind.ts';
 import { kind as routeRule } from './route-rule/kind.ts';
 import { kind as safeContact } from './safe-contact/kind.ts';
 import { kind as safeSport } from './safe-sport/kind.ts';
+import { kind as specialAward } from './special-award/kind.ts';
 import { kind as sponsor } from './sponsor/kind.ts';
 import { kind as venueInfo } from './venue-info/kind.ts';
 import { kind as video } from './video/kind.ts';
@@ -41,6 +42,7 @@ export const kinds = {
   'route-rule': routeRule,
   'safe-contact': safeContact,
   'safe-sport': safeSport,
+  'special-award': specialAward,
   sponsor,
   'venue-info': venueInfo,
   video,

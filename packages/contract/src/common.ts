@@ -59,7 +59,7 @@ export const competitor = z.object({
 });
 export type Competitor = z.infer<typeof competitor>;
 
-/** How a competitor got into an event. `name` is absent for codes that neither the Games nor Podium name. */
+/** Method of entry: the way a competitor got into an event. `name` is absent for codes that neither the Games nor Podium name. */
 export const entryMethod = z.object({ code: z.string(), name: z.string().optional() });
 export type EntryMethod = z.infer<typeof entryMethod>;
 

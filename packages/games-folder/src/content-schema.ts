@@ -15,6 +15,7 @@ const sportTables: Partial<Record<ReferenceTarget, TableName>> = {
   unit: 'units',
   delegation: 'organisations',
   person: 'participants',
+  team: 'teams',
 };
 
 const tableOfTarget = (to: ReferenceTarget): TableName => sportTables[to] ?? contentTables.get(to)!;

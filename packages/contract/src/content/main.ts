@@ -13,6 +13,7 @@ export * from './media.ts';
 export * from './members.ts';
 export * from './places.ts';
 export * from './papers.ts';
+export * from './special-awards.ts';
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
 

@@ -17,6 +17,7 @@ export const readPaths = {
   cups: '/cups',
   cup: '/cups/{id}',
   cupSide: '/cups/{id}/sides/{side}',
+  specialAwards: '/special-awards?discipline&scope&winner&delegation',
   unitContent: '/units/{id}/content',
   safeSport: '/safe-sport',
   baseMap: '/map',

@@ -20,6 +20,8 @@ import {
   placesAnswer,
   placeTypesQuery,
   safeSportAnswer,
+  specialAwardsAnswer,
+  specialAwardsParameters,
   unitContentAnswer,
   venueGuideAnswer,
   venueGuidesAnswer,
@@ -77,6 +79,11 @@ export const reads = {
     summary: 'The places for which a delegation or team scores in a cup',
     parameters: id.extend({ side: z.string().min(1).max(80) }),
     answer: cupSideAnswer,
+  },
+  specialAwards: {
+    summary: 'Awards that are no medals',
+    parameters: specialAwardsParameters,
+    answer: specialAwardsAnswer,
   },
   unitContent: {
     summary: 'Ceremony, videos, photos and documents of a contest',

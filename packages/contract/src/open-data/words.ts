@@ -83,6 +83,19 @@ export const openDataTables = {
     secondPlaces: 'number of second places',
     thirdPlaces: 'number of third places',
   },
+  specialAwards: {
+    day: 'day of the award, YYYY-MM-DD',
+    award: 'code of the award; one line for each winner',
+    awardName: 'in the requested language',
+    discipline: 'key of the discipline; empty for an award of the whole Games',
+    event: 'code of the event',
+    eventName: 'in the requested language',
+    winner: 'code of the athlete, team or delegation; empty until the award is decided',
+    winnerType: 'athlete, team or delegation',
+    winnerName: 'as far as the publication level allows, otherwise a number',
+    organisation: 'code of the delegation',
+    organisationName: 'in the requested language',
+  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type OpenDataTable = keyof typeof openDataTables;

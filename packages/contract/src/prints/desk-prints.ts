@@ -41,6 +41,7 @@ export type ContestPaperQuery = z.infer<typeof contestPaperQuery>;
 /** Diplomas, cards, tickets and bibs in one PDF, at most. */
 export const maxPeoplePapers: Readonly<Record<PeoplePaper, number>> = {
   diploma: 600,
+  award: 600,
   participation: 600,
   card: 1000,
   ticket: 2400,

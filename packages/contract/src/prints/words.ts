@@ -2,8 +2,8 @@
 export const contestPapers = ['start-list', 'call-room', 'score-sheet'] as const;
 export type ContestPaper = (typeof contestPapers)[number];
 
-/** Papers for people: diplomas of medals and of participation, accreditation cards, meal tickets, bibs. */
-export const peoplePapers = ['diploma', 'participation', 'card', 'ticket', 'bib'] as const;
+/** Papers for people: diplomas of medals, of special awards and of participation, accreditation cards, meal tickets, bibs. */
+export const peoplePapers = ['diploma', 'award', 'participation', 'card', 'ticket', 'bib'] as const;
 export type PeoplePaper = (typeof peoplePapers)[number];
 
 export const meals = ['breakfast', 'lunch', 'dinner'] as const;

@@ -49,7 +49,7 @@ export const participantRow = z.object({
   events: z.array(eventRef),
   /** Number of athletes of a delegation, or of members of a team. */
   members: z.number().nullable(),
-  /** How the competitor got into events, by event id; absent if no entry says it. */
+  /** Methods of entry by event id; absent if no entry names one. */
   entryMethods: resultField(z.record(z.string(), entryMethod).optional()),
   medals: resultField(medalCounts),
 });

@@ -12,6 +12,7 @@ import { notices } from './papers/notices.ts';
 import { ambassadors } from './people/ambassadors.ts';
 import { sponsors } from './people/sponsors.ts';
 import { volunteers } from './people/volunteers.ts';
+import { specialAwards } from './papers/special-awards.ts';
 import { media } from './media/main.ts';
 import { places } from './places/main.ts';
 import { safeSport } from './safety/safe-sport.ts';
@@ -27,6 +28,7 @@ const parts: readonly ((context: DemoContext) => DemoPart)[] = [
   documents,
   ceremonies,
   cups,
+  specialAwards,
   safeSport,
   courses,
   notices,

@@ -1,6 +1,7 @@
 import { rscToId } from '@podium/games';
 import { zonedText } from '../clock.ts';
 import { venueOfField } from '../places/venues.ts';
+import type { GamesEvent } from '../model.ts';
 import type { SixTexts } from '../words/texts.ts';
 import type { World } from '../world.ts';
 
@@ -16,6 +17,8 @@ export interface DemoFinal {
   /** Instants with offset. */
   start: string;
   end: string;
+  /** Teams of a tournament, the strongest first; empty for events of people and pairs. */
+  teams: readonly { id: string; bestPlayer: string }[];
 }
 
 /** Facts about the Games that the content uses. */
@@ -58,6 +61,7 @@ export function demoContext(world: World, { scale }: { scale: number }): DemoCon
         day: calendar.dayNumber(unit.start),
         start: zonedText(unit.start),
         end: zonedText(unit.end),
+        teams: teamsOf(event),
       },
     ];
   });
@@ -71,3 +75,10 @@ export function demoContext(world: World, { scale }: { scale: number }): DemoCon
     finals: finals.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)),
   };
 }
+
+/** Two players are a pair, not a team. */
+const teamsOf = ({ competitors }: GamesEvent): DemoFinal['teams'] =>
+  competitors
+    .filter(({ type, members }) => type === 'T' && members.length > 2)
+    .toSorted((a, b) => b.strength - a.strength)
+    .map(({ id, members }) => ({ id, bestPlayer: members.toSorted((a, b) => b.strength - a.strength)[0]!.id }));

@@ -2,7 +2,7 @@ import type { Person } from '../model.ts';
 
 const draws: ReadonlySet<string> = new Set(['BDM', 'FEN', 'TTE']);
 
-/** How an athlete got into the draw of an individual event: a few with a wild card or from the qualifying tournament of their region. */
+/** Method of entry into the draw of an individual event: a few with a wild card or from the qualifying tournament of their region. */
 export function entryMethod(
   { id, discipline, strength }: Pick<Person, 'id' | 'discipline' | 'strength'>,
   event: string,

@@ -56,6 +56,7 @@ const contentReads = [
   'bulletin',
   'contentDocuments',
   'awards',
+  'specialAwards',
   'unitContent',
   'safeSport',
   'notices',

@@ -44,7 +44,7 @@ export const offline: OfflinePlan = async (context) => {
       path('courses'),
       ...keptLists(false).map((name) => path(name)),
     ],
-    games: [path('awards'), path('ambassadors'), ...keptLists(true).map((name) => path(name))],
+    games: [path('awards'), path('specialAwards'), path('ambassadors'), ...keptLists(true).map((name) => path(name))],
     leftOut: {
       ...leftOutLists,
       videos: 'Streams play only with a network.',

@@ -2,6 +2,7 @@
 import { localizedText } from '@podium/content';
 import type { Image, StoredRef } from '@podium/content';
 import type {
+  Competitor,
   DisciplineRef,
   EventRef,
   LocalTextAnswer,
@@ -107,6 +108,10 @@ export class ContentPresenter {
 
   personName(id: string): string {
     return this.#sport.personName(id);
+  }
+
+  competitor(id: string, type: 'A' | 'T'): Competitor {
+    return this.#sport.competitor({ id, type });
   }
 
   instant(epochMs: number | undefined): string | null {

@@ -8,6 +8,7 @@ import { peopleBuilders } from './reads/people.ts';
 import { placeBuilders } from './reads/places.ts';
 import { routeRuleBuilders } from './reads/route-rules.ts';
 import { safetyBuilders } from './reads/safety.ts';
+import { specialAwardBuilders } from './reads/special-awards.ts';
 import { unitBuilders } from './reads/unit.ts';
 
 export const builders = {
@@ -21,5 +22,6 @@ export const builders = {
   ...placeBuilders,
   ...routeRuleBuilders,
   ...safetyBuilders,
+  ...specialAwardBuilders,
   ...unitBuilders,
 };

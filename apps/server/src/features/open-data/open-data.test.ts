@@ -5,10 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { publishCup } from '../../testing/publish-cup.ts';
+import { signUpUser } from '../../testing/sign-up-user.ts';
 
 let games: ExampleGames;
 beforeAll(async () => {
-  games = await exampleGames();
+  games = await exampleGames(undefined, { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' });
+  const publisher = await signUpUser(games, { grant: 'publisher' });
+  const item = '/api/v1/desk/content/special-award/fair-play';
+  const data = { name: { en: 'Fair play award' }, day: '2026-10-13', people: ['7100101'] };
+  await publisher.ask('PUT', `${item}/draft`, { data, order: null, basedOn: null }, { 'if-match': '"0"' });
+  await publisher.ask('POST', `${item}/publish`, {}, { 'if-match': '"1"' });
+  await games.settle();
   await publishCup(games);
 });
 afterAll(async () => games.stop());

@@ -8,6 +8,7 @@ import type {
   OpenDataTable,
   ResultLineAnswer,
   ScheduleItemAnswer,
+  SpecialAward,
   openDataTables,
 } from '@podium/contract';
 import { ApiError } from '../../ground/api-error.ts';
@@ -60,6 +61,15 @@ const parts: Readonly<Record<OpenDataTable, (read: Read, filter: Filter) => Prom
       rows: async () =>
         ((await read('cup', lang, { id }))?.rows ?? []).map((row) => cupRow({ cup: id, cupName: title.text }, row)),
     })),
+  specialAwards: async (read, { lang, day, discipline }) => [
+    {
+      name: 'all',
+      rows: async () =>
+        ((await read('specialAwards', lang, { discipline }))?.items ?? [])
+          .filter((award) => day === undefined || award.day === day)
+          .flatMap(specialAwardRows),
+    },
+  ],
   schedule: async (read, filter) =>
     (await listDays(read, filter)).map((day) => ({
       name: day,
@@ -192,3 +202,35 @@ const medallistRow = (medallist: Medallist): RowOf<'medallists'> => ({
   isExhibition: medallist.event.isExhibition,
   ageGroup: medallist.ageGroup ?? null,
 });
+
+/** One row for each winner; one without a winner if the award is not decided yet. */
+function specialAwardRows({ id, name, discipline, event, day, winners, delegations }: SpecialAward) {
+  const award = {
+    day,
+    award: id,
+    awardName: name.text,
+    discipline: discipline?.key ?? null,
+    event: event?.id ?? null,
+    eventName: event?.name ?? null,
+  };
+  const rows: RowOf<'specialAwards'>[] = [
+    ...winners.map((winner) => ({
+      ...award,
+      winner: winner.id,
+      winnerType: winner.type,
+      winnerName: winner.name,
+      organisation: winner.organisation?.code ?? null,
+      organisationName: winner.organisation?.name ?? null,
+    })),
+    ...delegations.map(({ code, name: delegation }) => ({
+      ...award,
+      winner: code,
+      winnerType: 'delegation',
+      winnerName: delegation,
+      organisation: code,
+      organisationName: delegation,
+    })),
+  ];
+  const open = { winner: null, winnerType: null, winnerName: null, organisation: null, organisationName: null };
+  return rows.length > 0 ? rows : [{ ...award, ...open }];
+}

@@ -10,8 +10,15 @@ import { cardSigning } from '../signed-card.ts';
 import { answerDeskPdf, deskPdf, deskPdfErrors } from './desk-answer.ts';
 import { openContext } from './open-context.ts';
 import type { Paper } from './paper.ts';
-import { bibsPaper, cardsPaper, medalDiplomas, participationDiplomas, ticketsPaper } from './people/people-papers.ts';
-import type { MedalDiploma } from './people/people-papers.ts';
+import {
+  awardDiplomas,
+  bibsPaper,
+  cardsPaper,
+  medalDiplomas,
+  participationDiplomas,
+  ticketsPaper,
+} from './people/people-papers.ts';
+import type { AwardDiploma, MedalDiploma } from './people/people-papers.ts';
 import { findPeople } from './people/printed-people.ts';
 import type { PrintedPerson } from './people/printed-people.ts';
 import { findPhoto } from './pictures.ts';
@@ -68,6 +75,7 @@ function chosenPeople(kit: FeatureKit, query: PeoplePaperQuery): PrintedPerson[]
 async function count(kit: FeatureKit, query: PeoplePaperQuery): Promise<number> {
   if (query.paper === 'diploma')
     return (await medals(kit, query)).reduce((total, { names }) => total + names.length, 0);
+  if (query.paper === 'award') return (await awards(kit, query)).length;
   const people = chosenPeople(kit, query).length;
   return query.paper === 'ticket' ? people * (query.days ?? []).length * (query.meals ?? meals).length : people;
 }
@@ -78,6 +86,8 @@ async function compose(kit: FeatureKit, query: PeoplePaperQuery): Promise<Paper>
   switch (query.paper) {
     case 'diploma':
       return medalDiplomas(context, await medals(kit, query));
+    case 'award':
+      return awardDiplomas(context, await awards(kit, query));
     case 'participation':
       return participationDiplomas(context, chosenPeople(kit, query));
     case 'card': {
@@ -100,14 +110,42 @@ async function readPhotos(kit: FeatureKit, people: readonly PrintedPerson[]): Pr
   return photos;
 }
 
-/** Official medals of a filter with the full names of their winners: each member of a team gets a diploma. */
-async function medals(kit: FeatureKit, { event, delegation, lang }: PeoplePaperQuery): Promise<MedalDiploma[]> {
-  const document = await kit.read('medallists', lang, { discipline: 'all' });
+type Named = Readonly<{ id: string | null; name: string | null }>;
+
+/** Returns names of people whatever their publication level, and of teams as they are. */
+function fullNames(kit: FeatureKit): (named: Named) => string {
   const people = peopleInFull(kit.program());
-  const nameOf = ({ id, name }: { id: string | null; name: string | null }): string => {
+  return ({ id, name }) => {
     const published = people.get(id ?? '')?.published;
     return published?.spokenName ?? published?.displayName ?? name ?? '';
   };
+}
+
+/** Special awards of a filter, once for each winner; a team gets one diploma. */
+async function awards(kit: FeatureKit, { event, delegation, lang }: PeoplePaperQuery): Promise<AwardDiploma[]> {
+  const code = delegation?.toUpperCase();
+  const document = await kit.read('specialAwards', lang, {});
+  const nameOf = fullNames(kit);
+  return (document?.items ?? [])
+    .filter((award) => event === undefined || award.event?.id === event)
+    .flatMap(({ name, discipline, event: of, day, winners, delegations }) => {
+      const part = [discipline?.name, of?.name].filter(Boolean).join(' · ') || undefined;
+      const diploma = { award: name.text, part, day };
+      return [
+        ...winners
+          .filter(({ organisation }) => code === undefined || organisation?.code === code)
+          .map((winner) => ({ ...diploma, name: nameOf(winner), delegation: winner.organisation?.name ?? '' })),
+        ...delegations
+          .filter((organisation) => code === undefined || organisation.code === code)
+          .map((organisation) => ({ ...diploma, name: organisation.name, delegation: '' })),
+      ];
+    });
+}
+
+/** Official medals of a filter with the full names of their winners: each member of a team gets a diploma. */
+async function medals(kit: FeatureKit, { event, delegation, lang }: PeoplePaperQuery): Promise<MedalDiploma[]> {
+  const document = await kit.read('medallists', lang, { discipline: 'all' });
+  const nameOf = fullNames(kit);
   const code = delegation?.toUpperCase();
   return (document?.items ?? [])
     .filter(

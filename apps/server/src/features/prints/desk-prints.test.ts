@@ -96,6 +96,28 @@ describe('papers for people', () => {
       expect(text.toLowerCase()).toContain(squeeze(part).toLowerCase());
   });
 
+  test('include a diploma for each winner of a special award, with its name', async () => {
+    const publisher = await signUpUser(games, { grant: 'publisher' });
+    const award = '/api/v1/desk/content/special-award/best-start';
+    const data = {
+      name: { en: 'Best start' },
+      event: 'SWMW200MFR',
+      day: '2026-10-12',
+      people: ['7100101'],
+      delegations: ['DUN'],
+    };
+    await publisher.ask('PUT', `${award}/draft`, { data, order: null, basedOn: null }, { 'if-match': '"0"' });
+    expect((await publisher.ask('POST', `${award}/publish`, {}, { 'if-match': '"1"' })).status).toBe(200);
+    await games.settle();
+    const count = async (filter: string): Promise<number> =>
+      (await manager.get<PaperCount>(`${base}/people?paper=award${filter}`)).total;
+    expect([await count(''), await count('&delegation=DUN'), await count('&event=JUDM73KG')]).toEqual([2, 1, 0]);
+    const { text, pages } = await readPrinted('/people.pdf?paper=award&delegation=AUR');
+    expect(pages).toBe(1);
+    for (const part of ['Inês Lumar', 'for winning the award', 'Best start', 'Aurora'])
+      expect(text.toLowerCase()).toContain(squeeze(part).toLowerCase());
+  });
+
   test('include diplomas of participation, cards, tickets and bibs of a delegation, in Portuguese and Arabic', async () => {
     const participation = await readPrinted('/people.pdf?paper=participation&delegation=AUR&lang=pt');
     expect(participation.text.toLowerCase()).toContain(squeeze('pela participação em natação'));

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (const [file, change] of Object.entries(changes))
     await writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
   podium = await testPodium();
-  expect(await importFolder(podium.database, folder)).toMatchObject({ code: 0, errors: '' });
+  await importFolder(podium.database, folder);
   await podium.settle();
 });
 afterAll(async () => {

@@ -25,7 +25,7 @@ export const en = {
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
     open: '{places, plural, one {Can still finish first} other {Can still finish in the top #}}',
   },
-  /** How a competitor got into an event, by the code of the entry. */
+  /** Methods of entry: the way a competitor got into an event, by code. */
   entryMethod: {
     WC: 'Wild card',
     Q: 'Qualifying tournament',

@@ -7,7 +7,7 @@ import type { Names } from './names.ts';
 const codeSet = 'ENTRY_METHOD';
 
 /**
- * How a person or team got into an event: a wild card, a qualifying tournament.
+ * Method of entry: the way a person or team got into an event, such as a wild card or a qualifying tournament.
  *
  * The name is that of the Games for the code, otherwise ours, otherwise absent.
  *

@@ -50,7 +50,7 @@ export interface People {
   teamsOf: Map<string, TeamInfo[]>;
   /** Entry status by person and event, from entries; it takes precedence over the lists of people. */
   entryStates: Map<string, EntryState>;
-  /** How a competitor got into an event, by person or team and event: `WC`. */
+  /** Method of entry by person or team and event: `WC`. */
   entryMethods: Map<string, string>;
   /**
    * Levels set by the secretariat, including those of people who are not shown. All others have the default of the

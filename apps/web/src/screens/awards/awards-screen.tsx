@@ -7,10 +7,12 @@ import { bringIntoView } from '../../shared/elements/parts/bring-into-view.ts';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { DayChipText } from '../../shared/elements/parts/day-chip-text.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
+import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { ShareButton } from '../../shared/elements/share/share-button.tsx';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { AwardRow } from './parts/award-row.tsx';
 import { shownDay } from './state.ts';
+import type { DisciplineRef } from '@podium/contract';
 import type { AwardsSearch } from './search.ts';
 
 export function AwardsScreen({ search }: { search: AwardsSearch }) {
@@ -18,12 +20,13 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
   const { language } = usePage();
   const { format, today } = useGames();
   const { data } = useSuspenseQuery(queries.awards(language));
-  const days = data.days.map(({ day }) => day);
+  const { data: special } = useSuspenseQuery(queries.specialAwards(language));
+  const days = [...new Set([...data.days, ...special.items].map(({ day }) => day))].sort();
   const day = shownDay(days, search.date, today);
   const ofDay = data.items.filter((award) => award.day === day);
-  const visibleAwards = ofDay.filter(
-    ({ discipline }) => search.discipline === undefined || discipline.key === search.discipline,
-  );
+  const isAsked = (key: string | undefined) => search.discipline === undefined || key === search.discipline;
+  const specialAwards = special.items.filter((award) => award.day === day && isAsked(award.discipline?.key));
+  const visibleAwards = ofDay.filter(({ discipline }) => isAsked(discipline.key));
   return (
     <div className="screen">
       <div className="screen-top">
@@ -53,7 +56,7 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
               </Link>
             ))}
           </nav>
-          <ChooseDiscipline search={search} awards={data.items} />
+          <ChooseDiscipline search={search} disciplines={disciplinesOf([...data.items, ...special.items])} />
           <section>
             <div className="section-top">
               <h2 className="section-title" suppressHydrationWarning>
@@ -64,12 +67,14 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
             <output className="text-second text-ink2">
               {t('screens.awards.count', { count: visibleAwards.length })}
             </output>
-            {visibleAwards.length > 0 ? (
-              <ol className="award-list">
-                {visibleAwards.map((award) => (
-                  <AwardRow key={award.event.id} award={award} />
-                ))}
-              </ol>
+            {visibleAwards.length > 0 || specialAwards.length > 0 ? (
+              visibleAwards.length > 0 && (
+                <ol className="award-list">
+                  {visibleAwards.map((award) => (
+                    <AwardRow key={award.event.id} award={award} />
+                  ))}
+                </ol>
+              )
             ) : (
               <EmptyState icon="medal" title={t('state.noMatch')}>
                 <Link to="." search={{ date: search.date }} className="button" preload={false}>
@@ -78,6 +83,7 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
               </EmptyState>
             )}
           </section>
+          <SpecialAwards awards={specialAwards} />
         </>
       )}
     </div>
@@ -86,14 +92,17 @@ export function AwardsScreen({ search }: { search: AwardsSearch }) {
 
 interface ChooseDisciplineProps {
   search: AwardsSearch;
-  awards: readonly { discipline: { key: string; name: string } }[];
+  disciplines: readonly DisciplineRef[];
 }
 
-function ChooseDiscipline({ search, awards }: ChooseDisciplineProps) {
+const disciplinesOf = (awards: readonly { discipline: DisciplineRef | null }[]): DisciplineRef[] =>
+  awards.flatMap(({ discipline }) => discipline ?? []);
+
+function ChooseDiscipline({ search, disciplines }: ChooseDisciplineProps) {
   const t = useText();
   const { format } = useGames();
   const navigate = useNavigate();
-  const names = new Map(awards.map(({ discipline }) => [discipline.key, discipline.name]));
+  const names = new Map(disciplines.map(({ key, name }) => [key, name]));
   const options = [...names]
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => format.compare(a.label, b.label));

@@ -7,7 +7,10 @@ import { readAwardsSearch } from './search.ts';
 export const Route = createFileRoute('/{-$locale}/official-awards-schedule')({
   validateSearch: readAwardsSearch,
   loader: async ({ context }) => {
-    await context.queryClient.query({ ...queries.awards(context.language), ...fromCache });
+    await Promise.all([
+      context.queryClient.query({ ...queries.awards(context.language), ...fromCache }),
+      context.queryClient.query({ ...queries.specialAwards(context.language), ...fromCache }),
+    ]);
     return pageTexts(context, (t) => ({
       title: t('screens.awards.menu'),
       description: t('screens.awards.description'),

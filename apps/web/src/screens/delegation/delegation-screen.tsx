@@ -11,6 +11,7 @@ import { Flag } from '../../shared/elements/parts/flag.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PrintLink } from '../../shared/elements/print/print-link.tsx';
 import { PageActions } from '../../shared/people/page-actions.tsx';
+import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
@@ -25,6 +26,7 @@ export function DelegationScreen({ code }: { code: string }) {
   const t = useText();
   const { language } = usePage();
   const { data: delegation } = useSuspenseQuery(queries.delegation(language, { code }));
+  const { data: specialAwards } = useSuspenseQuery(queries.specialAwards(language, { delegation: code }));
   return (
     <div className="screen">
       <DelegationHead delegation={delegation} />
@@ -33,6 +35,7 @@ export function DelegationScreen({ code }: { code: string }) {
         <div className="delegation-main">
           <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
           <Medallists medallists={delegation.medallists} />
+          <SpecialAwards awards={specialAwards.items} ofWinner={code} />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
           <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />
         </div>

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
     const [delegation] = await Promise.all([
       queryClient.query({ ...queries.delegation(language, { code }), ...fromCache }),
       queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.specialAwards(language, { delegation: code }), ...fromCache }),
     ]);
     const { name } = delegation.organisation;
     return pageTexts({ queryClient, language, phrases }, (t) => ({

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
       queryClient.query({ ...queries.medallists(language, { discipline: key }), ...fromCache }),
+      queryClient.query({ ...queries.specialAwards(language, { discipline: key }), ...fromCache }),
     ]);
     const filters = tableFilters(key, medalTab(tab) ?? 'events', discipline.eventList);
     await Promise.all(

@@ -7,6 +7,7 @@ import { FrozenMedals } from '../../shared/results/medals/frozen-medals.tsx';
 import { MedalEventCard } from '../../shared/results/medals/medal-event-card.tsx';
 import { MedalTable } from '../../shared/results/medals/medal-table.tsx';
 import { byEvent } from '../../shared/results/medals/medallists.ts';
+import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
@@ -28,6 +29,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
   const { language } = usePage();
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data: medallists } = useSuspenseQuery(queries.medallists(language, { discipline: disciplineKey }));
+  const { data: specialAwards } = useSuspenseQuery(queries.specialAwards(language, { discipline: disciplineKey }));
   const tables = tableFilters(disciplineKey, tab, discipline.eventList);
   const events = byEvent(medallists.items);
   const decided = discipline.eventList.filter(({ isDecided }) => isDecided).length;
@@ -75,6 +77,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
           </ul>
         </section>
       )}
+      {tab === 'events' && <SpecialAwards awards={specialAwards.items} isWithinSport />}
       {events.length > 0 && tab === 'division' && tables.length === 0 && (
         <EmptyState icon="medal" title={t('screens.discipline-medals.noDivisions')} />
       )}

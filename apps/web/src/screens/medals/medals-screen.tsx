@@ -4,6 +4,7 @@ import { Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
+import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PrintLink } from '../../shared/elements/print/print-link.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
@@ -146,9 +147,17 @@ function Tables({ medals, discipline, search }: TablesProps) {
         <MedallistSection discipline={discipline} search={search} />
       )}
       <Exhibition rows={medals.exhibition} />
+      {hasLatest(discipline, search) && <GamesAwards />}
       <Corrections medals={medals} />
     </>
   );
+}
+
+/** Awards of the whole Games, which belong to no sport. */
+function GamesAwards() {
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.specialAwards(language, { scope: 'games' }));
+  return <SpecialAwards awards={data.items} />;
 }
 
 function Exhibition({ rows }: { rows: MedalsAnswer['exhibition'] }) {

@@ -46,7 +46,10 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
         ? queryClient.query({ ...queries.medalRace(language, raceFilter(discipline, search)), ...fromCache })
         : undefined,
       hasLatest(discipline, search)
-        ? queryClient.query({ ...latestMedallists(language, discipline), ...fromCache })
+        ? Promise.all([
+            queryClient.query({ ...latestMedallists(language, discipline), ...fromCache }),
+            queryClient.query({ ...queries.specialAwards(language, { scope: 'games' }), ...fromCache }),
+          ])
         : undefined,
       hasCups(discipline, search) ? queryClient.query({ ...queries.cups(language), ...fromCache }) : undefined,
       search.view === 'people'

@@ -11,6 +11,7 @@ import { PlaceLink } from '../../shared/elements/parts/place-link.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { MedalCounts } from '../../shared/people/medal-counts.tsx';
 import { PageActions } from '../../shared/people/page-actions.tsx';
+import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
@@ -28,6 +29,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const { language } = usePage();
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
+  const { data: specialAwards } = useSuspenseQuery(queries.specialAwards(language, { winner: id }));
   const program = splitProgram(profile.schedule, today, now);
   // Hides whether they have advanced too.
   const isVeiled = useIsVeiled();
@@ -47,6 +49,7 @@ export function ProfileScreen({ id }: { id: string }) {
           />
           <Schedule later={program.later} />
           <MedalSection profile={profile} />
+          <SpecialAwards awards={specialAwards.items} ofWinner={id} />
           <ResultSection profile={profile} />
           {hasEnded && <Schedule later={[]} isOver />}
         </div>

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
     const [profile] = await Promise.all([
       queryClient.query({ ...queries.participant(language, { id }), ...fromCache }),
       queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.specialAwards(language, { winner: id }), ...fromCache }),
     ]);
     const { kind, name, events } = profile;
     // A team has the name of its delegation, so its event distinguishes it.

@@ -43,6 +43,7 @@ export const phrases = {
       title: 'Medal diplomları',
       about: 'Medal qazanan hər kəs, komandanın hər üzvü üçün: yer, yarış növü və imza ilə.',
     },
+    award: { title: 'Xüsusi mükafat diplomları', about: 'Hər qalib üçün: şəxs, komanda və ya nümayəndə heyəti.' },
     participation: { title: 'İştirak diplomları', about: 'Yarış növü olan hər idmançı üçün.' },
     card: {
       title: 'Akkreditasiya kartları',

@@ -39,6 +39,7 @@ export const phrases = {
       title: 'Diplomas of medals',
       about: 'For everyone with a medal, each member of a team too, with rank, event and signature.',
     },
+    award: { title: 'Diplomas of special awards', about: 'For each winner: a person, a team or a delegation.' },
     participation: { title: 'Diplomas of participation', about: 'For every athlete with an event.' },
     card: {
       title: 'Accreditation cards',

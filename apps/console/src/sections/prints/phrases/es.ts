@@ -43,6 +43,10 @@ export const phrases = {
       title: 'Diplomas de medallas',
       about: 'Para cada persona con medalla, también cada integrante de un equipo, con puesto, prueba y firma.',
     },
+    award: {
+      title: 'Diplomas de premios especiales',
+      about: 'Para cada premiado: una persona, un equipo o una delegación.',
+    },
     participation: { title: 'Diplomas de participación', about: 'Para cada deportista con una prueba.' },
     card: {
       title: 'Acreditaciones',

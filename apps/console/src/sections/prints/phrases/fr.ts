@@ -44,6 +44,10 @@ export const phrases = {
       about:
         'Pour chaque personne médaillée, y compris chaque membre d’une équipe, avec la place, l’épreuve et la signature.',
     },
+    award: {
+      title: 'Diplômes de prix spéciaux',
+      about: 'Pour chaque lauréat : une personne, une équipe ou une délégation.',
+    },
     participation: { title: 'Diplômes de participation', about: 'Pour chaque athlète qui a une épreuve.' },
     card: {
       title: 'Cartes d’accréditation',

@@ -43,6 +43,10 @@ export const phrases = {
       title: 'Diplomas de medalhas',
       about: 'Para cada pessoa com medalha, também cada integrante de equipe, com posição, prova e assinatura.',
     },
+    award: {
+      title: 'Diplomas de prêmios especiais',
+      about: 'Para cada premiado: uma pessoa, uma equipe ou uma delegação.',
+    },
     participation: { title: 'Diplomas de participação', about: 'Para cada atleta com uma prova.' },
     card: {
       title: 'Credenciais',

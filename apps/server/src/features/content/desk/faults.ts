@@ -90,6 +90,8 @@ function isKnownToSport(
       return reference.organisations.has(id);
     case 'person':
       return people.persons.has(id);
+    case 'team':
+      return people.teams.has(id);
     default:
       return undefined;
   }

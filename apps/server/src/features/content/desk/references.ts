@@ -20,6 +20,7 @@ export const referenceTargets = [
   'unit',
   'delegation',
   'person',
+  'team',
   'place',
   'course',
   'album',
@@ -95,6 +96,12 @@ function ofSport({ reference, people, units }: Program, presenter: Presenter, ta
         id,
         name: presenter.personName(id),
         detail: organisation ?? null,
+      }));
+    case 'team':
+      return [...people.teams.values()].map(({ id, eventId }) => ({
+        id,
+        name: presenter.teamName(id),
+        detail: eventId === undefined ? null : presenter.event(eventId).name,
       }));
     default:
       return [];

@@ -64,7 +64,15 @@ export function renameReferences(
   return renamed;
 }
 
-const referenceTables = ['venues', 'disciplines', 'events', 'schedule_units', 'organisations', 'participants'] as const;
+const referenceTables = [
+  'venues',
+  'disciplines',
+  'events',
+  'schedule_units',
+  'organisations',
+  'participants',
+  'teams',
+] as const;
 
 /** All ids that content may refer to; disciplines and delegations also by code. */
 export async function knownIds(pool: pg.Pool, partition: number): Promise<KnownIds> {

@@ -42,7 +42,7 @@ function kindBuildersOf(name: KindName, kind: Kind, read: KindRead): [string, un
 /** Live keys of what an answer takes from the sport. */
 function sportKeys(targets: readonly string[], { isAboutSport }: KindRead): string[] {
   const isNamed = (...all: readonly string[]): boolean => targets.some((target) => all.includes(target));
-  const namesPeople = isAboutSport || isNamed('person');
+  const namesPeople = isAboutSport || isNamed('person', 'team');
   return [
     ...(namesPeople ? [liveKeys.participants] : []),
     ...(isNamed('venue') ? [liveKeys.venues] : []),

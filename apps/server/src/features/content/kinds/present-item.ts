@@ -95,6 +95,8 @@ function presentTarget(
       return placeName(id);
     case 'person':
       return presentPerson(present, id);
+    case 'team':
+      return present.program.people.teams.has(id) ? { id, name: present.competitor(id, 'T').name } : null;
     default:
       return id;
   }

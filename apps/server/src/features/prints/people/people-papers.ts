@@ -33,6 +33,17 @@ export interface MedalDiploma {
   names: readonly string[];
 }
 
+/** A special award with one of its winners: a person, a team or a delegation. */
+export interface AwardDiploma {
+  award: string;
+  /** Sport and event; undefined for an award of the whole Games. */
+  part: string | undefined;
+  day: string;
+  /** Empty if the delegation itself is the winner. */
+  delegation: string;
+  name: string;
+}
+
 const rankOf: Readonly<Record<Medal, number>> = { gold: 1, silver: 2, bronze: 3 };
 
 export function medalDiplomas(context: SheetContext, medals: readonly MedalDiploma[]): DiplomasPaper {
@@ -51,6 +62,19 @@ export function medalDiplomas(context: SheetContext, medals: readonly MedalDiplo
     ),
   );
 }
+
+/** @param awards one for each winner of a special award */
+export const awardDiplomas = (context: SheetContext, awards: readonly AwardDiploma[]): DiplomasPaper =>
+  diplomasPaper(
+    context,
+    awards.map(({ award, part, day, delegation, name }) => ({
+      name: printableName(context.language, name),
+      delegation,
+      reason: phrase(context.language, 'prints.certificate.award'),
+      achievement: [award, part ?? context.games.name],
+      ...dateOf(context, day),
+    })),
+  );
 
 export function participationDiplomas(context: SheetContext, people: readonly PrintedPerson[]): DiplomasPaper {
   const { language, games } = context;

@@ -88,6 +88,7 @@ export const ar = {
     title: 'شهادة',
     presentedTo: 'تُمنح إلى',
     place: 'لإحراز المركز {rank, number} في',
+    award: 'لنيل جائزة',
     participation: 'للمشاركة في',
     course: 'لإتمام الدورة التدريبية',
     verify: 'التحقق من هذه الشهادة',

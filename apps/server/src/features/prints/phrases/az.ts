@@ -88,6 +88,7 @@ export const az = {
     title: 'Sertifikat',
     presentedTo: 'Təqdim olunur:',
     place: 'Tutduğu yer: {rank, number}',
+    award: 'Qazandığı mükafat:',
     participation: 'İştiraka görə',
     course: 'Kursu bitirdiyinə görə',
     verify: 'Sertifikatı yoxla',

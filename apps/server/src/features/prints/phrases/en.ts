@@ -89,6 +89,7 @@ export const en = {
     title: '{kind, select, course {Certificate} other {Certificate}}',
     presentedTo: 'Presented to',
     place: 'for {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place in',
+    award: 'for winning the award',
     participation: 'for taking part in',
     course: 'for completing the course',
     verify: '{kind, select, course {Check this certificate} other {Check this certificate}}',

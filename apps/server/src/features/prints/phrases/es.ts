@@ -89,6 +89,7 @@ export const es = {
     title: 'Certificado',
     presentedTo: 'Se otorga a',
     place: 'por su {rank, selectordinal, other {#.º}} puesto en',
+    award: 'por ganar el premio',
     participation: 'por su participación en',
     course: 'por haber completado el curso',
     verify: 'Verificar este certificado',

@@ -89,6 +89,7 @@ export const fr = {
     title: '{kind, select, course {Attestation} other {Diplôme}}',
     presentedTo: 'Décerné à',
     place: 'pour sa {rank, selectordinal, one {#re} other {#e}} place en',
+    award: 'pour avoir reçu le prix',
     participation: 'pour sa participation à',
     course: 'pour avoir suivi la formation',
     verify: '{kind, select, course {Vérifier cette attestation} other {Vérifier ce diplôme}}',

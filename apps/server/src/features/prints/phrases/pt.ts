@@ -89,6 +89,7 @@ export const pt = {
     title: 'Certificado',
     presentedTo: 'Concedido a',
     place: 'pelo {rank, selectordinal, other {#º}} lugar em',
+    award: 'por receber o prêmio',
     participation: 'pela participação em',
     course: 'pela conclusão do curso',
     verify: 'Verificar este certificado',

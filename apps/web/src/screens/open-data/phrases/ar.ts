@@ -10,6 +10,7 @@ export const phrases = {
     medals: 'جدول الميداليات',
     medallists: 'الفائزون بالميداليات',
     cups: 'الكؤوس',
+    specialAwards: 'الجوائز الخاصة',
   },
   about: {
     schedule: 'كل المنافسات والتدريبات والمراسم مع الوقت والموقع والحالة.',
@@ -17,6 +18,7 @@ export const phrases = {
     medals: 'ذهب كل وفد وفضته وبرونزه.',
     medallists: 'من فاز بكل ميدالية وفي أي يوم.',
     cups: 'نقاط كل وفد ومراكزه في الكؤوس.',
+    specialAwards: 'من فاز بكل جائزة غير الميداليات.',
   },
   fileOf: '{name} بصيغة {format}',
   columns: 'الأعمدة',

@@ -11,6 +11,7 @@ export const phrases = {
     medals: 'Medal sıralaması',
     medallists: 'Medalçılar',
     cups: 'Kuboklar',
+    specialAwards: 'Xüsusi mükafatlar',
   },
   about: {
     schedule: 'Bütün yarışlar, məşqlər və mərasimlər: vaxtı, idman obyekti və vəziyyəti ilə.',
@@ -18,6 +19,7 @@ export const phrases = {
     medals: 'Hər nümayəndə heyətinin qızıl, gümüş və bürünc medalları.',
     medallists: 'Hansı medalı kimin və hansı gün qazandığı.',
     cups: 'Hər nümayəndə heyətinin kuboklardakı xalları və yerləri.',
+    specialAwards: 'Medaldan başqa hansı mükafatı kimin aldığı.',
   },
   fileOf: '{name}: {format}',
   columns: 'Sütunlar',

@@ -11,6 +11,7 @@ export const phrases = {
     medals: 'Medallero',
     medallists: 'Medallistas',
     cups: 'Copas',
+    specialAwards: 'Premios especiales',
   },
   about: {
     schedule: 'Todas las competiciones, entrenamientos y ceremonias con hora, sede y estado.',
@@ -18,6 +19,7 @@ export const phrases = {
     medals: 'Oro, plata y bronce de cada delegación.',
     medallists: 'Quién ganó cada medalla y en qué día.',
     cups: 'Puntos y puestos de cada delegación en las copas.',
+    specialAwards: 'Quién ganó cada premio que no es una medalla.',
   },
   fileOf: '{name} en {format}',
   columns: 'Columnas',

@@ -11,6 +11,7 @@ export const phrases = {
     medals: 'Tableau des médailles',
     medallists: 'Médaillés',
     cups: 'Coupes',
+    specialAwards: 'Prix spéciaux',
   },
   about: {
     schedule: 'Toutes les compétitions, les entraînements et les cérémonies, avec l’heure, le site et le statut.',
@@ -18,6 +19,7 @@ export const phrases = {
     medals: 'L’or, l’argent et le bronze de chaque délégation.',
     medallists: 'Qui a gagné quelle médaille, et quel jour.',
     cups: 'Les points et les places de chaque délégation dans les coupes.',
+    specialAwards: 'Qui a gagné quel prix autre qu’une médaille.',
   },
   fileOf: '{name} au format {format}',
   columns: 'Colonnes',

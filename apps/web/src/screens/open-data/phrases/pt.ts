@@ -11,6 +11,7 @@ export const phrases = {
     medals: 'Quadro de medalhas',
     medallists: 'Medalhistas',
     cups: 'Taças',
+    specialAwards: 'Prêmios especiais',
   },
   about: {
     schedule: 'Todas as disputas, treinos e cerimônias com horário, local e situação.',
@@ -18,6 +19,7 @@ export const phrases = {
     medals: 'Ouro, prata e bronze de cada delegação.',
     medallists: 'Quem ganhou cada medalha e em que dia.',
     cups: 'Pontos e colocações de cada delegação nas taças.',
+    specialAwards: 'Quem ganhou cada prêmio que não é medalha.',
   },
   fileOf: '{name} em {format}',
   columns: 'Colunas',

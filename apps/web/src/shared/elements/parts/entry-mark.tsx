@@ -1,7 +1,7 @@
 import type { EntryMethod } from '@podium/contract';
 import { SpokenAside } from './spoken-aside.tsx';
 
-/** How a competitor got into an event: `WC`, with its meaning as tooltip and for screen readers. */
+/** Method of entry: `WC` for a wild card, with its meaning as tooltip and for screen readers. */
 export function EntryMark({ method }: { method: EntryMethod | undefined }) {
   if (!method) return null;
   const { code, name } = method;

@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Xüsusi mükafatlar',
+  open: 'Hələ müəyyən deyil',
+} as const;

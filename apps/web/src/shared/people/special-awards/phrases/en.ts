@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Special awards',
+  open: 'Not decided yet',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Premios especiales',
+  open: 'Aún sin decidir',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Prix spéciaux',
+  open: 'Pas encore attribué',
+} as const;

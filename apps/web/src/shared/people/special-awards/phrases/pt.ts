@@ -1,0 +1,4 @@
+export const phrases = {
+  title: 'Prêmios especiais',
+  open: 'Ainda não decidido',
+} as const;
