@@ -65,5 +65,6 @@ it('the points next to a set are those of the side that lost the tie-break', () 
     (['home', 'away'] as const).map((side) => lostDecider(disciplineFor('TEN'), [{ code, value }], side));
   expect(lost('TIE_BREAK_POINTS', '7–5')).toEqual(['', '5']);
   expect(lost('TIE_BREAK_POINTS', '10–12')).toEqual(['10', '']);
+  expect(lost('TIE_BREAK_POINTS', '4-7')).toEqual(['4', '']);
   expect(lost('GAME_POINTS', '40–15')).toEqual(['', '']);
 });

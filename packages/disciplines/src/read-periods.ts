@@ -60,7 +60,7 @@ export function lostDecider(
   side: 'home' | 'away',
 ): string {
   const decider = details.find(({ code }) => codes[code]?.isDecider === true);
-  const [, home, away] = /^(\d+)–(\d+)$/u.exec(decider?.value ?? '') ?? [];
+  const [, home, away] = /^(\d+)[–-](\d+)$/u.exec(decider?.value ?? '') ?? [];
   if (home === undefined || away === undefined || home === away) return '';
   const isLost = Number(home) < Number(away) === (side === 'home');
   return isLost ? (side === 'home' ? home : away) : '';

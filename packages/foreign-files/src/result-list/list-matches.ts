@@ -11,7 +11,7 @@ import type { ListEvent } from './list-events.ts';
 import type { ListCompetitor, ListMatch } from './list-record.ts';
 import { matchUnitName } from './list-rounds.ts';
 import type { EventRound } from './list-rounds.ts';
-import type { MatchScore } from './list-scores.ts';
+import type { MatchScore, PartScore } from './list-scores.ts';
 
 interface Played {
   match: ListMatch;
@@ -190,7 +190,8 @@ function addParts(
   );
   const totals = [0, 0];
   for (const [index, pair] of parts.scores.entries()) {
-    const sides = isTurned ? [pair[1], pair[0]] : pair;
+    const [home, away, tieBreak] = pair;
+    const sides = isTurned ? [away, home] : [home, away];
     for (const [side, value] of sides.entries()) {
       totals[side]! += Number(value);
       rows.details.push(
@@ -206,7 +207,26 @@ function addParts(
         }),
       );
     }
+    if (tieBreak !== undefined)
+      rows.details.push(
+        row({
+          level: 'unit',
+          ref,
+          owner: 'unit',
+          type: 'PERIOD',
+          code: `${letter}${index + 1}`,
+          pos: 'H',
+          ext_code: 'TIE_BREAK_POINTS',
+          value: tieBreakScore(Number(tieBreak), Number(sides[0]) > Number(sides[1])),
+        }),
+      );
   }
+}
+
+/** Points of a tie-break, home first: the winner has seven, or two more than the other side from six on. */
+function tieBreakScore(lost: number, isHomeWinner: boolean): string {
+  const won = Math.max(7, lost + 2);
+  return isHomeWinner ? `${won}–${lost}` : `${lost}–${won}`;
 }
 
 const setLetter = (sport: string, part: string | undefined): string =>
@@ -216,7 +236,7 @@ function partsOf({
   home,
   away,
   parts,
-}: MatchScore): { scores: readonly (readonly [string, string])[]; areSets: boolean } | undefined {
+}: MatchScore): { scores: readonly PartScore[]; areSets: boolean } | undefined {
   if (parts.length === 0 || home === undefined || away === undefined) return undefined;
   const won = (side: 0 | 1): number =>
     parts.filter((part) => Number(part[side]) > Number(part[side === 0 ? 1 : 0])).length;

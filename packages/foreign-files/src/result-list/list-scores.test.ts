@@ -15,6 +15,30 @@ test.each([
       ],
     },
   ],
+  [
+    '2 x 1 (7-6(4), 3-6, 7–6 [10])',
+    {
+      home: '2',
+      away: '1',
+      parts: [
+        ['7', '6', '4'],
+        ['3', '6'],
+        ['7', '6', '10'],
+      ],
+    },
+  ],
+  [
+    '6-7(5) 4-6',
+    {
+      home: '0',
+      away: '2',
+      parts: [
+        ['6', '7', '5'],
+        ['4', '6'],
+      ],
+    },
+  ],
+  ['2-1 (1)', { home: '2', away: '1', parts: [] }],
   ['3–1', { home: '3', away: '1', parts: [] }],
   ['2 a 0', { home: '2', away: '0', parts: [] }],
   ['2–2 (4–3 pên.)', { home: '2', away: '2', parts: [], shootout: ['4', '3'] }],
@@ -29,6 +53,13 @@ test.each(['adiado', '3', '', '12/03/2026'])('%s is no score', (cell) => {
 });
 
 test('the scores of sets stand in a cell of their own', () => {
+  expect(readParts('7-6(4) 3-6; 6 - 4')).toEqual({
+    parts: [
+      ['7', '6', '4'],
+      ['3', '6'],
+      ['6', '4'],
+    ],
+  });
   expect(readParts('25-20 22-25 15-12')).toEqual({
     parts: [
       ['25', '20'],

@@ -140,6 +140,19 @@ test('matches have sides, scores, sets and a winner', () => {
   expect(folderProblems(read(smallMatches, {}, 'Vôlei feminino.csv'))).toEqual([]);
 });
 
+test('a tie-break behind a set becomes the points of both sides', () => {
+  const list = [
+    'Data;Jogador;Placar;Jogador',
+    '12/03/2031;Ana Sá;2 x 1 (7-6(4), 3-6, 7-6(12));Bia Luz',
+    '12/03/2031;Eva Reis;6-7(5) 4-6;Lia Nunes',
+  ].join('\n');
+  const reading = read(list, {}, 'Tênis feminino.csv');
+  const tieBreaks = reading.tables.result_details?.filter(({ ext_code: code }) => code === 'TIE_BREAK_POINTS');
+  expect(tieBreaks?.map(({ code, value }) => `${code} ${value}`)).toEqual(['S1 7–4', 'S3 14–12', 'S1 5–7']);
+  expect(reading.tables.results?.map(({ result }) => result)).toEqual(['2', '1', '0', '2']);
+  expect(folderProblems(reading)).toEqual([]);
+});
+
 test('medals are only those that the list names', () => {
   const list = (medal: string): string =>
     `Judô -60 kg masculino;;;\nLugar;Atleta;Escola;${medal}\n1º;Edu Lima;EM Rui;Ouro\n2º;Fábio Cruz;Sta. Rita;Prata\n`;

@@ -9,6 +9,6 @@
  * side. 6: invisible and bidirectional control characters and double spaces are removed from names and texts. 7: every
  * announced start of a unit is kept. 8: a report about a round belongs to the phase, not to a unit of that name. 9:
  * names of people known only from a message are formatted like all others. 10: official versions name the language of
- * each note. 11: a result by hand has rows beside those of the feed.
+ * each note. 11: a result by hand has rows beside those of the feed. 12: a folder has facts of periods.
  */
-export const projectionVersion = 11;
+export const projectionVersion = 12;

@@ -49,7 +49,8 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
 detail,swimming,4Tw3.value2,Angle,Ángulo,Ângulo,Bucaq,الزاوية,Angle du départ
 detail,swimming,4Tw3.rank,Best start,Mejor salida,Melhor largada,Ən yaxşı start,أفضل بدء,Meilleur départ
 `,
-  'result_details.csv': (text) => `${text}unit,${heat},line,7100101,,ER,4Tw3,,,,0.7,12,,,3,\n`,
+  'result_details.csv': (text) =>
+    `${text}unit,${heat},line,7100101,,ER,4Tw3,,,,0.7,12,,,3,\nunit,${volleyball},unit,,,PERIOD,S1,H,TIE_BREAK_POINTS,,7-4,,,,,\n`,
   'lineups.csv': (text) =>
     `${text.replace('bib,starter\n', 'bib,starter,function\n')}${volleyball},VVOWTEAM6---AUR01,7190302,91,coach,,,,\n${volleyball},VVOWTEAM6---AUR01,7190303,92,coach,,,,ASSISTANT\n`,
 };
@@ -94,6 +95,14 @@ it('H4: a folder can name the second value and the rank of its own details', asy
   });
   expect((await get<UnitAnswer>(`/api/v1/units/${heat}?lang=fr`)).codeNames).toMatchObject({
     '4Tw3.value2': 'Angle du départ',
+  });
+});
+
+it('a row about a period keeps the points of its tie-break', async () => {
+  const { periods } = await get<UnitAnswer>(`/api/v1/units/${volleyball}`);
+  expect(periods.find(({ code }) => code === 'S1')).toMatchObject({
+    homePeriod: expect.any(String) as string,
+    details: [{ code: 'TIE_BREAK_POINTS', value: '7-4' }],
   });
 });
 

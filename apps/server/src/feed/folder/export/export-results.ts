@@ -176,6 +176,11 @@ class DetailRows {
         this.#push({ owner: 'unit' }, { ...base, pos: 'H', value: period.homePeriod, value2: period.home });
       if (period.awayPeriod !== undefined || period.away !== undefined)
         this.#push({ owner: 'unit' }, { ...base, pos: 'A', value: period.awayPeriod, value2: period.away });
+      for (const { code, pos, ...detail } of period.details ?? [])
+        this.#push(
+          { owner: 'unit' },
+          { ...base, pos: 'H', ext_code: code, ext_pos: pos, ...detailValues({ code, ...detail }) },
+        );
     }
   }
 

@@ -43,7 +43,10 @@ function detailCode(row: FolderRow, index: FolderIndex): string {
   return row['type'] === 'ITEM' ? (index.unit(code)?.code ?? code) : code;
 }
 
-/** Merges PERIOD rows, one per side, into periods in order of first occurrence. */
+/**
+ * Merges PERIOD rows, one per side, into periods in order of first occurrence. A row with `ext_code` is a fact of the
+ * period, such as the points of its tie-break, home first.
+ */
 export function toPeriodRows(rows: readonly FolderRow[]): PeriodRow[] {
   const periods = new Map<string, PeriodRow>();
   for (const row of rows) {
@@ -51,7 +54,9 @@ export function toPeriodRows(rows: readonly FolderRow[]): PeriodRow[] {
     const code = row['code']!;
     const period = periods.get(code) ?? { code };
     periods.set(code, period);
-    if (row['pos'] === 'H') {
+    if (row['ext_code'] !== undefined) {
+      (period.details ??= []).push(fill({ code: row['ext_code'], pos: row['ext_pos'] }, row));
+    } else if (row['pos'] === 'H') {
       period.homePeriod = row['value'];
       period.home = row['value2'];
     } else {
