@@ -1,9 +1,10 @@
 import { pages } from '@podium/contract/pages';
-import type { DisciplineRef, EventAnswer, LanguageCode } from '@podium/contract';
+import type { DisciplineRef, EventAnswer, LanguageCode, StandingAnswer } from '@podium/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { phrase } from '../../../ground/phrases.ts';
 import type { Block, ListPaper } from '../paper.ts';
 import { medalSheet, medallistTable } from './medal-sheets.ts';
+import { crossTable } from './cross-table.ts';
 import { ageGroupBlocks, resultTable, unitFacts } from './result-tables.ts';
 import { sheetFormatters, frameSheet, headingCode, statusText } from './sheet-context.ts';
 import type { SheetContext } from './sheet-context.ts';
@@ -100,6 +101,7 @@ async function eventBlocks(context: SheetContext, event: EventAnswer): Promise<B
     { kind: 'heading', level: 2, text: event.name, facts: [] },
     ...(medallists.length > 0 ? [medallistTable(context, medallists, true)] : []),
     ...(ranking.length > 0 ? rankingBlocks(language, event) : []),
+    ...event.pools.flatMap((pool) => poolBlocks(language, pool)),
     ...units,
   ];
 }
@@ -112,6 +114,13 @@ function rankingBlocks(language: LanguageCode, { ranking, discipline }: EventAns
     resultTable(language, ranked),
     ...ageGroupBlocks(language, ranked),
   ];
+}
+
+/** Scores between the sides of a group. */
+function poolBlocks(language: LanguageCode, pool: StandingAnswer): Block[] {
+  const table = crossTable(language, pool);
+  if (!table) return [];
+  return [{ kind: 'heading', level: 3, text: pool.phase?.name ?? pool.event.name, facts: [] }, table];
 }
 
 async function unitBlocks(context: SheetContext, id: string): Promise<Block[]> {

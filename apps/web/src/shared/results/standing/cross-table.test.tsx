@@ -17,7 +17,7 @@ keepMessages('en', {
   },
 });
 
-type Met = readonly [opponent: string, result: string | undefined, isWon: boolean | undefined];
+type Met = readonly [opponent: string, result: string | undefined, isWon: boolean | undefined, unit?: string];
 const fencer = (id: string) => ({ id, type: 'athlete', name: `Fencer ${id}`, organisation: null }) as const;
 const pool = (lines: Readonly<Record<string, readonly Met[]>>) =>
   ({
@@ -26,13 +26,13 @@ const pool = (lines: Readonly<Record<string, readonly Met[]>>) =>
       rank: String(index + 1),
       irm: null,
       competitor: fencer(id),
-      opponents: met.map(([opponent, result, isWon]) => ({ competitor: fencer(opponent), result, isWon })),
+      opponents: met.map(([opponent, result, isWon, unit]) => ({ competitor: fencer(opponent), result, isWon, unit })),
     })),
   }) as unknown as StandingAnswer;
 const render = (of: StandingAnswer) =>
   renderToStaticMarkup(
     <PageProvider language="en" now="2026-10-16T12:00:00Z">
-      <CrossTable pool={of} title="Pool 1" />
+      <CrossTable pool={of} title="Pool 1" disciplineKey="fen" />
     </PageProvider>,
   );
 const text = (html: string) =>
@@ -63,6 +63,25 @@ it('W11: a pool has the score of each pairing, with headers for each cell, and w
   expect(html.match(/scope="col"/gu)).toHaveLength(4);
   expect(html.match(/scope="row"/gu)).toHaveLength(3);
   expect(html).toContain('Pool 1: head-to-head results</caption>');
+});
+
+it('each score links to its match; one without a known contest is plain text', () => {
+  const html = render(
+    pool({
+      A: [
+        ['B', '5-3', true, 'BOUT1'],
+        ['C', '5-1', true],
+      ],
+      B: [['A', '3-5', false, 'BOUT1']],
+      C: [],
+    }),
+  );
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*><bdi dir="ltr">(.*?)<\/bdi>/gu)];
+  expect(links.map(([, href, score]) => [href, score])).toEqual([
+    ['/discipline/fen/results/BOUT1', '5-3'],
+    ['/discipline/fen/results/BOUT1', '3-5'],
+  ]);
+  expect(html).toContain('5-1');
 });
 
 it('W11: half points are written with a fraction sign', () => {

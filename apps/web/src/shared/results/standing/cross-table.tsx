@@ -1,22 +1,27 @@
+import { hasCrossTable, meetings } from '@podium/contract/meetings';
+import { pages } from '@podium/contract/pages';
 import { halfPoints } from '@podium/games';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../shell/page-context.tsx';
+import { RowLink } from '../../elements/parts/row-link.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { inOrder } from './columns.ts';
-import { hasCrossTable, meetings } from './meetings.ts';
 import type { StandingAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
 
 interface CrossTableProps {
   pool: StandingAnswer;
   /** Name of the group. */
   title: string;
+  /** Key of the sport, for the links to the matches. */
+  disciplineKey: string;
 }
 
 /**
- * Collapsed: the head-to-head scores of a group. A column has the number of its row, so that seven scores fit on a
- * phone.
+ * Collapsed: the head-to-head scores of a group or of a Swiss tournament, each a link to its match. A column has the number
+ * of its row, so that seven scores fit on a phone; a wider table scrolls beside the names.
  */
-export function CrossTable({ pool, title }: CrossTableProps) {
+export function CrossTable({ pool, title, disciplineKey }: CrossTableProps) {
   const t = useText();
   if (!hasCrossTable(pool)) return null;
   const lines = inOrder(pool.lines);
@@ -54,7 +59,7 @@ export function CrossTable({ pool, title }: CrossTableProps) {
                   <Cell key={other.position} className="cross-self" />
                 ) : (
                   <Cell key={other.position} align="mid" className="num">
-                    <Scores line={line} other={other} />
+                    <Scores line={line} other={other} disciplineKey={disciplineKey} />
                   </Cell>
                 ),
               )}
@@ -66,16 +71,38 @@ export function CrossTable({ pool, title }: CrossTableProps) {
   );
 }
 
-function Scores({ line, other }: Record<'line' | 'other', StandingAnswer['lines'][number]>) {
+interface ScoresProps extends Record<'line' | 'other', StandingAnswer['lines'][number]> {
+  disciplineKey: string;
+}
+
+function Scores({ line, other, disciplineKey }: ScoresProps) {
   const t = useText();
   const met = meetings(line, other);
   if (met.length === 0) return '–';
   return met.map(({ unit, result, isWon }, index) => (
     <span key={unit ?? index} className={isWon ? 'cross-score is-won' : 'cross-score'}>
-      <bdi dir="ltr">
-        {result === undefined ? t(`parts.standing.short.${isWon ? 'won' : 'lost'}`) : halfPoints(result)}
-      </bdi>
+      <MatchLink disciplineKey={disciplineKey} unit={unit}>
+        <bdi dir="ltr">
+          {result === undefined ? t(`parts.standing.short.${isWon ? 'won' : 'lost'}`) : halfPoints(result)}
+        </bdi>
+      </MatchLink>
       {isWon && <span className="visually-hidden">{t('parts.standing.win')}</span>}
     </span>
   ));
+}
+
+interface MatchLinkProps {
+  disciplineKey: string;
+  /** Undefined if the table names no contest. */
+  unit: string | undefined;
+  children: ReactNode;
+}
+
+function MatchLink({ disciplineKey, unit, children }: MatchLinkProps) {
+  if (unit === undefined) return children;
+  return (
+    <RowLink path={pages.unit(disciplineKey, unit)} className="cross-link">
+      {children}
+    </RowLink>
+  );
 }

@@ -33,7 +33,7 @@ export function EventPools({ event, delegation }: EventPartProps) {
               isHintless
               columns={columns}
             />
-            <CrossTable pool={pool} title={pool.phase?.name ?? event.name} />
+            <CrossTable pool={pool} title={pool.phase?.name ?? event.name} disciplineKey={event.discipline.key} />
           </section>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import type { OpponentAnswer, StandingLine } from '@podium/contract';
+import type { StandingLine } from './disciplines.ts';
+import type { OpponentAnswer } from './lines.ts';
 
 type Line = Pick<StandingLine, 'competitor' | 'opponents'>;
 
