@@ -53,6 +53,7 @@ const known = new Map<TableName, ReadonlySet<string>>([
   ['units', new Set(knownIds.unit)],
   ['organisations', new Set(knownIds.delegation)],
   ['participants', new Set(knownIds.person)],
+  ['teams', new Set(knownIds.team)],
   ...[...contentTables.values()].map((table) => [table, new Set(ownIds)] as const),
 ]);
 

@@ -131,6 +131,8 @@ const open = [
   'GET /api/v1/open-data/schedule.csv',
   'GET /api/v1/open-data/schedule.json',
   'GET /api/v1/prints/cups/:id/table.pdf',
+  'GET /api/v1/open-data/specialAwards.csv',
+  'GET /api/v1/open-data/specialAwards.json',
   'GET /api/v1/prints/days/:day/schedule.pdf',
   'GET /api/v1/prints/delegations/:code/medals.pdf',
   'GET /api/v1/prints/disciplines/:key/results-book.pdf',

@@ -13,6 +13,7 @@ export const knownIds = {
   unit: ['SWMM100MFR-FNL-000100'],
   delegation: ['BAH', 'ACR'],
   person: ['1001', '1002', '1003'],
+  team: ['T1', 'T2'],
 } as const;
 
 const word = fc.stringMatching(/^[a-zA-Zçãéñəıüğşöقمرв0-9][a-zçãéñəıüğşö'’.,()-]{0,11}$/);

@@ -13,7 +13,7 @@ export const phrases = {
     start: 'Ceremony starts at',
     venue: 'Venue',
     place: 'Exact place',
-    presenters: 'Presenters',
+    presenters: 'Award presenters',
   },
   hints: {
     name: 'Best goalkeeper, fair play, …',
