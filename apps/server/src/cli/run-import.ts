@@ -22,7 +22,7 @@ import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { countryLetters } from '../flags/codes.ts';
 import { countryTimeZones } from '../flags/time-zone.ts';
-import { countryName } from '../read-model/documents/country-name.ts';
+import { countryName } from '../read-model/program/country-name.ts';
 import { machineNow } from '../ground/machine-time.ts';
 import { packFiles, withoutRepeatImportFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';

@@ -232,11 +232,7 @@ function tieBreakScore(lost: number, isHomeWinner: boolean): string {
 const setLetter = (sport: string, part: string | undefined): string =>
   part === undefined ? (['TTE', 'BDM'].includes(sport) ? 'G' : 'S') : (partLetters[part] ?? 'S');
 
-function partsOf({
-  home,
-  away,
-  parts,
-}: MatchScore): { scores: readonly PartScore[]; areSets: boolean } | undefined {
+function partsOf({ home, away, parts }: MatchScore): { scores: readonly PartScore[]; areSets: boolean } | undefined {
   if (parts.length === 0 || home === undefined || away === undefined) return undefined;
   const won = (side: 0 | 1): number =>
     parts.filter((part) => Number(part[side]) > Number(part[side === 0 ? 1 : 0])).length;
