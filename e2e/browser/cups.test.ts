@@ -1,4 +1,4 @@
-/** Cups of delegations: their points counted anew, the way from the medal table to each place that scores, and the offline copy. */
+/** Cups of delegations: their points, which are counted a second time, the way from the medal table to each place that scores, and the offline copy. */
 import { expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -81,7 +81,7 @@ test.each(prefixes)('the pages of cups have the titles of the organizers and no 
     expect([path, response.status]).toEqual([path, 200]);
     expect(text).not.toMatch(/screens\.cups|parts\.cups/u);
   }
-  const lang = { '': 'en', spa: 'es', por: 'pt', aze: 'az', ara: 'ar', fra: 'fr', eng: 'en' }[prefix]!;
+  const lang = { '': 'en', spa: 'es', por: 'pt', aze: 'az', ara: 'ar', fra: 'fr', eng: 'en' }[prefix];
   const { title } = await cupOf('general', `?lang=${lang}`);
   const page = await readPage(demo.current.url, { path: '/cups/general' }, prefix);
   expect(textOf(page.querySelector('h1')!)).toBe(title.text);

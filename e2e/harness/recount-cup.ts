@@ -1,4 +1,4 @@
-/** Counts a cup anew from the public medals and rankings, without the code of the server. */
+/** Counts a cup a second time from the public medals and rankings, without the code of the server. */
 interface Medallist {
   event: { id: string; isExhibition: boolean; gender: string | null };
   medal: 'gold' | 'silver' | 'bronze';

@@ -2,7 +2,7 @@ import { medalTable } from '@podium/games';
 import type { OrganisationCode } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import type pg from 'pg';
-import { presentAward } from './documents/present-award.ts';
+import { presentAward } from './program/present-award.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /**

@@ -53,7 +53,7 @@ export const cupsAnswer = z
   .meta({ id: 'Cups' });
 export type CupsAnswer = z.infer<typeof cupsAnswer>;
 
-/** What the rule of a cup counts. */
+/** The rule of a cup. */
 export const cupCount = z.object({
   /** Points by place, those of the first place first. */
   points: z.array(z.number()),

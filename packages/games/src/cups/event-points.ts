@@ -94,7 +94,7 @@ function withinLimit(places: readonly CupPlace[], most: number): CupPlace[] {
   });
 }
 
-/** Ranks anew those that are left; equal places stay equal. */
+/** Ranks those that are left; equal places stay equal. */
 function closeGaps(places: readonly CupPlace[]): (CupPlace & { scoredPlace: number })[] {
   return places.map((each) => ({
     ...each,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { phrase } from '../../ground/phrases.ts';
 import type { CupWidget } from './load-widget.ts';
-import type { Context, Html } from './widget-page.ts';
+import type { Context, Html } from './widget-context.ts';
 
 /** In a compact frame without a chosen delegation. */
 const maxCompactRows = 10;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import { isLiveStatus } from '@podium/games';
 import { formattersFor, inRegion, languageByTag, pathCodec } from '@podium/i18n';
-import type { Formatters } from '@podium/i18n';
 import { isWinner } from '@podium/contract/winner';
 import { itemWords } from '@podium/contract/item-words';
 import { pages } from '@podium/contract/pages';
@@ -12,15 +10,8 @@ import type { Competitor, LanguageCode, ScheduleCompetitor, ScheduleItemAnswer, 
 import { irmName, phrase } from '../../ground/phrases.ts';
 import { cupTable } from './cup-table.ts';
 import type { CupWidget, EventsWidget, MedalsWidget } from './load-widget.ts';
+import type { Context, Html } from './widget-context.ts';
 import { widgetStyle } from './widget-style.ts';
-
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-export interface Context {
-  language: LanguageCode;
-  format: Formatters;
-  query: WidgetQuery;
-}
 
 /** The widget as a page that works without scripts, and the hash of its style sheet for the content security policy. */
 export async function widgetPage(

@@ -2,7 +2,7 @@ import { isKnownDelegation, sportCodes } from '../program/known.ts';
 import { liveKeys } from '@podium/contract/live-keys';
 import type { DelegationAnswer } from '@podium/contract';
 import { isCounted, medals as medalKinds, medalTable } from '@podium/games';
-import { presentAward } from './present-award.ts';
+import { presentAward } from '../program/present-award.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { eventOrder } from '../program/event-order.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@podium/contract';
 import { isWon } from '@podium/games';
 import { readRecords, readReports } from '../queries/discipline-rows.ts';
-import { presentAward } from './present-award.ts';
+import { presentAward } from '../program/present-award.ts';
 import { eventWinners } from './deciding.ts';
 import type { Build } from './document.ts';
 import { eventHead, disciplineEventIds, presentPhases } from './event.ts';

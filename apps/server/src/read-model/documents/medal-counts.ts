@@ -2,7 +2,7 @@ import { isCounted } from '@podium/games';
 import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { presentAward } from './present-award.ts';
+import { presentAward } from '../program/present-award.ts';
 
 export interface Medals {
   gold: number;

@@ -2,7 +2,7 @@ import { liveKeys } from '@podium/contract/live-keys';
 import { filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalTable } from '@podium/games';
 import type { MedalRaceAnswer } from '@podium/contract';
-import { presentAward } from './present-award.ts';
+import { presentAward } from '../program/present-award.ts';
 import type { Build } from './document.ts';
 import { medalOrganisations } from './medals.ts';
 import type { MedalFilter } from './medals.ts';

@@ -7,7 +7,7 @@ import { eventsInDoubt, reportedCorrections } from '../snapshot/award-correction
 import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { presentAward } from './present-award.ts';
+import { presentAward } from '../program/present-award.ts';
 import type { Build } from './document.ts';
 import { Presenter } from '../program/presenter.ts';
 import { isUnderCorrection } from '../program/outcome.ts';

@@ -3,7 +3,7 @@ import type { MultiMedallistsAnswer } from '@podium/contract';
 import { isCounted, isPlaceholder } from '@podium/games';
 import { awardMembers } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/award-info.ts';
-import { presentAward } from './present-award.ts';
+import { presentAward } from '../program/present-award.ts';
 import type { Build } from './document.ts';
 import { compareMedals, noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';

@@ -3,7 +3,7 @@ import type { CupRule } from '@podium/games';
 import { cupDivisions, cupGenders } from '@podium/content/words';
 import type { Presenter } from '../../../read-model/program/presenter.ts';
 
-/** What the rule of a cup counts, with the names of its sports. */
+/** The rule of a cup as readers see it, with the names of its sports. */
 export function presentCount(rule: CupRule, presenter: Presenter): CupAnswer['count'] {
   return {
     points: [...rule.points],

@@ -11,7 +11,7 @@ import type {
 import type { BuildContext } from '../../../read-model/program/building.ts';
 import { readAgeGroups } from '../../../read-model/program/event-age-groups.ts';
 import type { Program } from '../../../read-model/program/program.ts';
-import { presentAward } from '../../../read-model/documents/present-award.ts';
+import { presentAward } from '../../../read-model/program/present-award.ts';
 import { readFinalRankings, readFinals } from './final-rankings.ts';
 import type { FinalRankLine } from './final-rankings.ts';
 
@@ -19,7 +19,7 @@ type EventInfo = Program['reference']['events'] extends ReadonlyMap<string, infe
 type AwardInfo = Program['awards']['byEvent'] extends ReadonlyMap<string, (infer Info)[]> ? Info : never;
 
 /** A competitor as its message named it. */
-export interface NamedPlace {
+interface NamedPlace {
   id: string;
   type: string | null;
   organisation: string | null;

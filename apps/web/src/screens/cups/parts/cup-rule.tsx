@@ -9,7 +9,7 @@ interface CupRuleProps {
   isByTeam: boolean;
 }
 
-/** What counts in a cup, from the fields of its rule. */
+/** The fields of a cup's rule in words. */
 export function CupRule({ count, isByTeam }: CupRuleProps) {
   const t = useText();
   const { format } = useGames();
