@@ -6,6 +6,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const audiences = ['everyone', 'delegations', 'athletes', 'staff'] as const;
 export const ambassadorTypes = ['athlete', 'professor'] as const;
 export const sponsorRows = ['master', 'olympic', 'incentive-law'] as const;
+export const cupTies = ['full', 'shared'] as const;
 export const cupGenders = ['W', 'M', 'X'] as const;
 export const cupDivisions = ['1', '2', '3'] as const;
 export const courseAudiences = ['everyone', 'athletes', 'coaches', 'families', 'volunteers'] as const;

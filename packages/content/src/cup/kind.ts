@@ -1,7 +1,6 @@
-import { cupTies } from '@podium/games';
 import { choice, flag, number, paragraphs, placePoints, references, required, text } from '../field.ts';
 import { defineKind } from '../kind.ts';
-import { cupDivisions, cupGenders } from '../words.ts';
+import { cupDivisions, cupGenders, cupTies } from '../words.ts';
 
 /**
  * A table of delegations by points for places, by a rule of the Games' own. Its weights of sports and its teams of

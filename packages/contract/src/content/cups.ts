@@ -1,6 +1,5 @@
 /** Cups: tables of delegations by points for places, by rules of the Games' own. */
-import { cupDivisions, cupGenders } from '@podium/content/words';
-import { cupTies } from '@podium/games';
+import { cupDivisions, cupGenders, cupTies } from '@podium/content/words';
 import { z } from 'zod';
 import { asOf, competitor, day, disciplineRef, eventRef, organisationRef } from '../common.ts';
 import { resultField } from '../veil.ts';

@@ -2,8 +2,7 @@ import type { DisciplineCode } from '../model/ids.ts';
 import type { Division, Gender } from '../model/vocabulary.ts';
 
 /** Points of tied competitors: each those of the place, or an equal share of the points of all places that they take. */
-export const cupTies = ['full', 'shared'] as const;
-export type CupTies = (typeof cupTies)[number];
+type CupTies = 'full' | 'shared';
 
 /** Rule by which a cup gives points for places. Fields that are left out do not restrict. */
 export interface CupRule {
