@@ -38,7 +38,7 @@ test.each([
       ],
     },
   ],
-  ['2-1 (1)', { home: '2', away: '1', parts: [] }],
+  ['2-1 (1)', { home: '2', away: '1', parts: [], hasUnreadParts: true }],
   ['3–1', { home: '3', away: '1', parts: [] }],
   ['2 a 0', { home: '2', away: '0', parts: [] }],
   ['2–2 (4–3 pên.)', { home: '2', away: '2', parts: [], shootout: ['4', '3'] }],

@@ -19,10 +19,10 @@ const leftOutLists = Object.fromEntries(
   ),
 );
 
-/** Places, guides, bulletins, documents, the map, and the organizers' lists. */
+/** Places, guides, bulletins, documents, the map, cups, and the organizers' lists. */
 export const offline: OfflinePlan = async (context) => {
   const { path, read, venues } = context;
-  const [bulletins, map] = await Promise.all([read('bulletins', {}), read('baseMap', {})]);
+  const [bulletins, map, cups] = await Promise.all([read('bulletins', {}), read('baseMap', {}), read('cups', {})]);
   const ofMap = map?.file ? [{ href: map.file.href, bytes: map.file.size, mayTellResults: false }] : [];
   return {
     files: [
@@ -44,9 +44,17 @@ export const offline: OfflinePlan = async (context) => {
       path('courses'),
       ...keptLists(false).map((name) => path(name)),
     ],
-    games: [path('awards'), path('specialAwards'), path('ambassadors'), ...keptLists(true).map((name) => path(name))],
+    games: [
+      path('awards'),
+      path('specialAwards'),
+      path('ambassadors'),
+      path('cups'),
+      ...(cups?.items ?? []).map(({ id }) => path('cup', { id })),
+      ...keptLists(true).map((name) => path(name)),
+    ],
     leftOut: {
       ...leftOutLists,
+      cupSide: 'One for each delegation of each cup; those that were opened are kept.',
       videos: 'Streams play only with a network.',
       albums: 'Photos are far larger than the rest of the pack.',
       routeRules: 'Old addresses arrive as requests to the server.',

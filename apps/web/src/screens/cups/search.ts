@@ -3,6 +3,9 @@ export interface CupSearch {
   side?: string;
 }
 
-export const readCupSearch = (search: Record<string, unknown>): CupSearch => ({
-  side: typeof search['side'] === 'string' && search['side'] !== '' ? search['side'].slice(0, 80) : undefined,
+/** Codes of delegations, and ids of teams of them. */
+const sideId = /^[\w.-]{1,64}$/u;
+
+export const readCupSearch = ({ side }: Record<string, unknown>): CupSearch => ({
+  side: typeof side === 'string' && sideId.test(side) ? side : undefined,
 });

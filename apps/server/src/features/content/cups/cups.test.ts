@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { offlinePartPath } from '@podium/contract';
 import type { CupAnswer, CupsAnswer, CupSideScores } from '@podium/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runImport } from '../../../cli/run-import.ts';
@@ -127,6 +128,14 @@ describe('a cup of delegations', () => {
       ['states', ['ESM', 'AUR', 'CRL']],
       ['coasts', ['west', 'east']],
     ]);
+  });
+
+  it('is in the offline pack, with the list of all cups', async () => {
+    const path = offlinePartPath('games', 'en');
+    await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });
+    const text = await (await podium.get(path)).text();
+    for (const kept of ['/api/v1/cups', '/api/v1/cups/states', '/api/v1/cups/coasts'])
+      expect(text).toContain(`"${kept}?lang=en"`);
   });
 
   it('does not exist for an unknown id, for a delegation that does not exist, and for one that scores in a team', async () => {
