@@ -46,6 +46,8 @@ export const cupsAnswer = z
       cupHead.extend({
         /** The first three of the table. */
         leaders: resultField(z.array(z.object(standing))),
+        /** Place of the delegation asked for, or of its team; null before its first points. Absent if none was asked for. */
+        own: resultField(z.object(standing).nullable().optional()),
       }),
     ),
   )

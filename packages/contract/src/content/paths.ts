@@ -14,7 +14,7 @@ export const readPaths = {
   bulletin: '/informativos/{id}',
   contentDocuments: '/documents?type',
   awards: '/awards?day',
-  cups: '/cups',
+  cups: '/cups?delegation',
   cup: '/cups/{id}',
   cupSide: '/cups/{id}/sides/{side}',
   specialAwards: '/special-awards?discipline&scope&winner&delegation',

@@ -73,7 +73,11 @@ export const reads = {
     parameters: z.object({ day: day.optional() }),
     answer: awardsAnswer,
   },
-  cups: { summary: 'Cups of delegations with their leaders', parameters: noParameters, answer: cupsAnswer },
+  cups: {
+    summary: 'Cups of delegations with their leaders, and the place of one delegation',
+    parameters: z.object({ delegation: z.string().max(20).optional() }),
+    answer: cupsAnswer,
+  },
   cup: { summary: 'The table of a cup, its rule and its course by day', parameters: id, answer: cupAnswer },
   cupSide: {
     summary: 'The places for which a delegation or team scores in a cup',

@@ -45,7 +45,7 @@ export function CupSideScreen({ id, side }: { id: string; side: string }) {
       ) : (
         <>
           <p className="strong">
-            {rank === null ? t('parts.cups.points', { points }) : t('screens.cups.rankAndPoints', { rank, points })}
+            {rank === null ? t('parts.cups.points', { points }) : t('parts.cups.rankAndPoints', { rank, points })}
           </p>
           <div className="cup-sports">
             {bySport.map((scores) => (

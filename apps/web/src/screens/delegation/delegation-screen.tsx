@@ -13,9 +13,11 @@ import { PrintLink } from '../../shared/elements/print/print-link.tsx';
 import { PageActions } from '../../shared/people/page-actions.tsx';
 import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { Lodging } from './parts/lodging.tsx';
+import { OwnCups } from '../../shared/results/cups/own-cups.tsx';
 import { FrozenMedals } from '../../shared/results/medals/frozen-medals.tsx';
 import { MedalLinks } from './parts/medal-links.tsx';
 import { Medallists } from './parts/medallists.tsx';
@@ -26,7 +28,7 @@ export function DelegationScreen({ code }: { code: string }) {
   const t = useText();
   const { language } = usePage();
   const { data: delegation } = useSuspenseQuery(queries.delegation(language, { code }));
-  const { data: specialAwards } = useSuspenseQuery(queries.specialAwards(language, { delegation: code }));
+  const { data: specialAwards } = useSuspenseQuery(specialAwardsOf(language, { delegation: code }));
   return (
     <div className="screen">
       <DelegationHead delegation={delegation} />
@@ -35,6 +37,7 @@ export function DelegationScreen({ code }: { code: string }) {
         <div className="delegation-main">
           <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
           <Medallists medallists={delegation.medallists} />
+          <OwnCups delegation={code} />
           <SpecialAwards awards={specialAwards.items} ofWinner={code} />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
           <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { factsText } from '../../shared/people/facts-text.ts';
+import { cupsBeside } from '../../shared/results/cups/cups-query.ts';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { DelegationScreen } from './delegation-screen.tsx';
 
@@ -15,7 +17,8 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
     const [delegation] = await Promise.all([
       queryClient.query({ ...queries.delegation(language, { code }), ...fromCache }),
       queryClient.query({ ...queries.games(language), ...fromCache }),
-      queryClient.query({ ...queries.specialAwards(language, { delegation: code }), ...fromCache }),
+      queryClient.query({ ...cupsBeside(language, { delegation: code }), ...fromCache }),
+      queryClient.query({ ...specialAwardsOf(language, { delegation: code }), ...fromCache }),
     ]);
     const { name } = delegation.organisation;
     return pageTexts({ queryClient, language, phrases }, (t) => ({

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { failCheck } from '../../platform/failed-check.ts';
 import { requireLowerKey } from '../../shared/program/discipline-route.ts';
 import { disciplineTexts } from '../../shared/program/discipline-shell/discipline-texts.ts';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { SportMedalsScreen } from './sport-medals-screen.tsx';
 import { medalTab } from './search.ts';
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
       queryClient.query({ ...queries.medallists(language, { discipline: key }), ...fromCache }),
-      queryClient.query({ ...queries.specialAwards(language, { discipline: key }), ...fromCache }),
+      queryClient.query({ ...specialAwardsOf(language, { discipline: key }), ...fromCache }),
     ]);
     const filters = tableFilters(key, medalTab(tab) ?? 'events', discipline.eventList);
     await Promise.all(

@@ -9,6 +9,7 @@ import { MedalTable } from '../../shared/results/medals/medal-table.tsx';
 import { byEvent } from '../../shared/results/medals/medallists.ts';
 import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { TableTools } from '../../shared/elements/table-tools/table-tools.tsx';
 import { tabs } from './search.ts';
@@ -29,7 +30,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
   const { language } = usePage();
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data: medallists } = useSuspenseQuery(queries.medallists(language, { discipline: disciplineKey }));
-  const { data: specialAwards } = useSuspenseQuery(queries.specialAwards(language, { discipline: disciplineKey }));
+  const { data: specialAwards } = useSuspenseQuery(specialAwardsOf(language, { discipline: disciplineKey }));
   const tables = tableFilters(disciplineKey, tab, discipline.eventList);
   const events = byEvent(medallists.items);
   const decided = discipline.eventList.filter(({ isDecided }) => isDecided).length;

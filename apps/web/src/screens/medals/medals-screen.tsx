@@ -7,6 +7,7 @@ import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
 import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { PrintLink } from '../../shared/elements/print/print-link.tsx';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { FrozenMedals } from '../../shared/results/medals/frozen-medals.tsx';
 import { MedalCorrection } from '../../shared/results/medals/medal-correction.tsx';
@@ -156,7 +157,7 @@ function Tables({ medals, discipline, search }: TablesProps) {
 /** Awards of the whole Games, which belong to no sport. */
 function GamesAwards() {
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.specialAwards(language, { scope: 'games' }));
+  const { data } = useSuspenseQuery(specialAwardsOf(language, { scope: 'games' }));
   return <SpecialAwards awards={data.items} />;
 }
 

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { failCheck } from '../../platform/failed-check.ts';
 import { pageTexts } from '../../shared/shell/head.ts';
+import { cupsBeside } from '../../shared/results/cups/cups-query.ts';
 import { medalDays } from '../../shared/results/charts/medal-days.ts';
 import { latestMedallists } from '../../shared/results/medals/latest-medallists.ts';
 import { chosenMedallists } from '../../shared/results/medals/medallists.ts';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { medalChart } from './medal-chart.ts';
 import { medalRace } from './medal-race.ts';
@@ -48,10 +50,10 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       hasLatest(discipline, search)
         ? Promise.all([
             queryClient.query({ ...latestMedallists(language, discipline), ...fromCache }),
-            queryClient.query({ ...queries.specialAwards(language, { scope: 'games' }), ...fromCache }),
+            queryClient.query({ ...specialAwardsOf(language, { scope: 'games' }), ...fromCache }),
           ])
         : undefined,
-      hasCups(discipline, search) ? queryClient.query({ ...queries.cups(language), ...fromCache }) : undefined,
+      hasCups(discipline, search) ? queryClient.query({ ...cupsBeside(language), ...fromCache }) : undefined,
       search.view === 'people'
         ? queryClient.query({
             ...queries.multiMedallists(language, peopleFilter(discipline, search)),

@@ -13,6 +13,7 @@ import { MedalCounts } from '../../shared/people/medal-counts.tsx';
 import { PageActions } from '../../shared/people/page-actions.tsx';
 import { SpecialAwards } from '../../shared/people/special-awards/special-award-list.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { queries } from '../../shared/shell/queries/queries.ts';
 import { useGames } from '../../shared/shell/use-games.ts';
 import { useIsVeiled } from '../../shared/reader/veil.ts';
@@ -29,7 +30,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const { language } = usePage();
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
-  const { data: specialAwards } = useSuspenseQuery(queries.specialAwards(language, { winner: id }));
+  const { data: specialAwards } = useSuspenseQuery(specialAwardsOf(language, { winner: id }));
   const program = splitProgram(profile.schedule, today, now);
   // Hides whether they have advanced too.
   const isVeiled = useIsVeiled();

@@ -2,6 +2,7 @@ import { spokenCompetitorName } from '@podium/games';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/shell/head.ts';
 import { factsText } from '../../shared/people/facts-text.ts';
+import { specialAwardsOf } from '../../shared/people/special-awards/awards-query.ts';
 import { fromCache, queries } from '../../shared/shell/queries/queries.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
     const [profile] = await Promise.all([
       queryClient.query({ ...queries.participant(language, { id }), ...fromCache }),
       queryClient.query({ ...queries.games(language), ...fromCache }),
-      queryClient.query({ ...queries.specialAwards(language, { winner: id }), ...fromCache }),
+      queryClient.query({ ...specialAwardsOf(language, { winner: id }), ...fromCache }),
     ]);
     const { kind, name, events } = profile;
     // A team has the name of its delegation, so its event distinguishes it.

@@ -30,15 +30,26 @@ const keys = ({ snapshot }: Pick<BuildContext, 'snapshot'>): string[] => {
 };
 
 export const cupBuilders: Pick<FeatureBuilders, 'cups' | 'cup' | 'cupSide'> = {
-  cups: ofKinds(kinds, keys, async (context) => {
+  cups: ofKinds(kinds, keys, async (context, { delegation }) => {
     const cups = await publishedCups(context);
     const decided = await DecidedPlaces.read(context, worstPlace(cups));
     const items = cups.map((cup) => {
       const built = countCup(context, cup, decided);
-      const standings = cupStandings(built.scores, built.sides).slice(0, 3);
+      const standings = cupStandings(built.scores, built.sides).map(({ rank, side, points }) => ({
+        rank,
+        side,
+        points,
+      }));
+      const present = (standing: (typeof standings)[number]) => ({
+        ...standing,
+        side: built.sides.present(standing.side),
+      });
+      const own = delegation === undefined ? undefined : built.sides.of(delegation.toUpperCase());
+      const ownStanding = standings.find(({ side }) => side === own);
       return {
         ...built.head,
-        leaders: standings.map(({ rank, side, points }) => ({ rank, side: built.sides.present(side), points })),
+        leaders: standings.slice(0, 3).map(present),
+        ...(delegation !== undefined && { own: ownStanding ? present(ownStanding) : null }),
       };
     });
     return { items, total: items.length } satisfies Omit<CupsAnswer, 'asOf'>;

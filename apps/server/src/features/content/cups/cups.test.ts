@@ -130,6 +130,23 @@ describe('a cup of delegations', () => {
     ]);
   });
 
+  it('tells the place of one delegation, or of its team; nothing for one without points', async () => {
+    const placeOf = async (delegation: string) =>
+      (await json<CupsAnswer>(`/cups?delegation=${delegation}`)).items.map(({ id, own }) => [
+        id,
+        own && `${own.rank} ${own.side.id} ${own.points}`,
+      ]);
+    expect(await placeOf('DUN')).toEqual([
+      ['states', '6 DUN 18'],
+      ['coasts', '2 east 16'],
+    ]);
+    expect(await placeOf('FLV')).toEqual([
+      ['states', '5 FLV 21'],
+      ['coasts', null],
+    ]);
+    expect((await json<CupsAnswer>('/cups')).items.every((cup) => !('own' in cup))).toBe(true);
+  });
+
   it('is in the offline pack, with the list of all cups', async () => {
     const path = offlinePartPath('games', 'en');
     await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });

@@ -36,8 +36,6 @@ export const phrases = {
   levelText: 'يحسم عدد المراكز الأولى، ثم الثانية، وهكذا.',
   teams: 'الفرق',
   teamsText: 'تجمع وفود الفريق نقاطها معًا.',
-  rankAndPoints:
-    'المركز {rank, number} · {points, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
   weighted: '× {weight, number}',
   place: 'المركز {place, number}',
   movedPlace: 'المركز {place, number}، ويُحتسب المركز {scoredPlace, number}',

@@ -35,7 +35,6 @@ export const phrases = {
   levelText: 'Birinci yerlərin, sonra ikinci yerlərin sayı və sairə həll edir.',
   teams: 'Komandalar',
   teamsText: 'Komandanın nümayəndə heyətləri birlikdə xal toplayır.',
-  rankAndPoints: 'Yer: {rank, number} · {points, plural, one {# xal} other {# xal}}',
   weighted: '× {weight, number}',
   place: '{place, selectordinal, one {#-ci yer} few {#-cü yer} many {#-cı yer} other {#-cu yer}}',
   movedPlace:

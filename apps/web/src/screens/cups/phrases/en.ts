@@ -36,7 +36,6 @@ export const phrases = {
   levelText: 'More first places decide, then second places, and so on.',
   teams: 'Teams',
   teamsText: 'The delegations of a team score together.',
-  rankAndPoints: 'Rank {rank, number} · {points, plural, one {# point} other {# points}}',
   weighted: '× {weight, number}',
   place: '{place, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
   movedPlace:

@@ -38,7 +38,6 @@ export const phrases = {
   levelText: 'Deciden los primeros puestos, después los segundos y así sucesivamente.',
   teams: 'Equipos',
   teamsText: 'Las delegaciones de un equipo suman juntas.',
-  rankAndPoints: 'Puesto {rank, number} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   weighted: '× {weight, number}',
   place: '{place, number}.º puesto',
   movedPlace: '{place, number}.º puesto, cuenta como {scoredPlace, number}.º',

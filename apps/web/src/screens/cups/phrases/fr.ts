@@ -38,7 +38,6 @@ export const phrases = {
   levelText: 'Le nombre de premières places décide, puis de deuxièmes, et ainsi de suite.',
   teams: 'Équipes',
   teamsText: 'Les délégations d’une équipe marquent ensemble.',
-  rankAndPoints: 'Rang {rank, number} · {points, plural, one {# point} many {# de points} other {# points}}',
   weighted: '× {weight, number}',
   place: '{place, selectordinal, one {#re place} other {#e place}}',
   movedPlace:

@@ -38,7 +38,6 @@ export const phrases = {
   levelText: 'Decidem os primeiros lugares, depois os segundos e assim por diante.',
   teams: 'Equipes',
   teamsText: 'As delegações de uma equipe somam juntas.',
-  rankAndPoints: 'Posição {rank, number} · {points, plural, one {# ponto} many {# de pontos} other {# pontos}}',
   weighted: '× {weight, number}',
   place: '{place, number}º lugar',
   movedPlace: '{place, number}º lugar, conta como {scoredPlace, number}º',

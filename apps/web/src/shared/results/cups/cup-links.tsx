@@ -4,14 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../elements/content/local-text.tsx';
 import { usePage, useText } from '../../shell/page-context.tsx';
-import { queries } from '../../shell/queries/queries.ts';
+import { cupsBeside } from './cups-query.ts';
 import { CupLeaders } from './cup-leaders.tsx';
 
 /** The cups of the Games beside their medal table; nothing if there are none. */
 export function CupLinks() {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.cups(language));
+  const { data } = useSuspenseQuery(cupsBeside(language));
   if (data.items.length === 0) return null;
   return (
     <section aria-labelledby="cups">

@@ -3,4 +3,5 @@ export const phrases = {
   points: '{points, plural, one {# point} other {# points}}',
   noPoints: 'No points yet',
   pointsHead: 'Points',
+  rankAndPoints: 'Rank {rank, number} · {points, plural, one {# point} other {# points}}',
 } as const;
