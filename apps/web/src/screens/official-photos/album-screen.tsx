@@ -3,6 +3,7 @@ import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
 import { WhereLink } from '../../shared/elements/content/where-link.tsx';
@@ -49,7 +50,7 @@ export function AlbumScreen({ id }: { id: string }) {
               </>
             )}
             {DOT}
-            {t('screens.official-photos.photoCount', { count: photos.length })}
+            {t('screens.official-photos.photoCount', { count: photos.length })} <OtherLanguage value={title} />
           </p>
           {photographer !== null && (
             <p>

@@ -4,6 +4,7 @@ import { Icon, chipClass } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
 import { sportsOf } from '../../shared/elements/content/sports-of.ts';
 import { DOT } from '../../shared/elements/dot.ts';
@@ -145,7 +146,7 @@ function AlbumCard({ album, isFirst }: { album: Album; isFirst: boolean }) {
             </>
           )}
           {DOT}
-          {t('screens.official-photos.photoCount', { count: photoCount })}
+          {t('screens.official-photos.photoCount', { count: photoCount })} <OtherLanguage value={title} />
         </p>
       </div>
     </li>

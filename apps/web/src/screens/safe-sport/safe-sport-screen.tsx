@@ -2,6 +2,7 @@ import './safe-sport.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
 import { DataAgeLine } from '../../shared/elements/parts/data-age-line.tsx';
@@ -40,6 +41,7 @@ export function SafeSportScreen() {
           <h2 id={`safe-${id}`} className="section-title">
             <LocalText value={title} />
           </h2>
+          <OtherLanguage value={title} />
           {video && (
             <Film
               video={video}

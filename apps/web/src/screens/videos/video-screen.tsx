@@ -3,6 +3,7 @@ import { Badge, EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
 import { mayOpen } from '../../shared/shell/may-open.ts';
 import { usePage, useText } from '../../shared/shell/page-context.tsx';
@@ -43,6 +44,7 @@ export function VideoScreen({ id }: { id: string }) {
                 </Badge>
               )}
               <VideoFacts video={video} />
+              <OtherLanguage value={video.title} />
             </div>
             <ShareButton name={video.title.text} />
           </div>

@@ -3,6 +3,7 @@ import type { VolunteerContactsAnswer, VolunteersAnswer } from '@podium/contract
 import { EmptyState, Icon } from '@podium/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LocalText } from '../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../shared/elements/content/paragraphs.tsx';
 import { Picture } from '../../shared/elements/content/picture.tsx';
 import { WhereLink } from '../../shared/elements/content/where-link.tsx';
@@ -53,6 +54,7 @@ function AreaCard({ area, contact }: { area: Area; contact: Contact | undefined 
       <h2 className="volunteer-name">
         <LocalText value={name} />
       </h2>
+      <OtherLanguage value={name} />
       <Paragraphs value={tasks} />
       {(venue ?? place) && (
         <p className="text-second">

@@ -2,6 +2,7 @@ import { pages } from '@podium/contract/pages';
 import { Badge, Icon } from '@podium/ui';
 import type { IconName, Tone } from '@podium/ui';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { Paragraphs } from '../../../shared/elements/content/paragraphs.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { DisciplineSign } from '../../../shared/elements/parts/discipline-sign.tsx';
@@ -66,7 +67,7 @@ export function AwardRow({ award }: { award: Award }) {
         )}
         {note && (
           <p className="text-second text-ink2">
-            <LocalText value={note} />
+            <LocalText value={note} /> <OtherLanguage value={note} />
           </p>
         )}
         <p className="award-links">

@@ -1,6 +1,7 @@
 import { Badge, Icon } from '@podium/ui';
 import type { SafeSportAnswer } from '@podium/contract';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 
 type Contact = SafeSportAnswer['contacts'][number];
@@ -17,7 +18,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
       </p>
       {description && (
         <p className="text-ink2">
-          <LocalText value={description} />
+          <LocalText value={description} /> <OtherLanguage value={description} />
         </p>
       )}
       {hours && (

@@ -2,6 +2,7 @@ import '../../../shared/elements/content/cover-cards.css';
 import { Badge, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { LocalText } from '../../../shared/elements/content/local-text.tsx';
+import { OtherLanguage } from '../../../shared/elements/content/other-language.tsx';
 import { Picture } from '../../../shared/elements/content/picture.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { durationText } from '../state.ts';
@@ -42,6 +43,7 @@ export function VideoCard({ video }: { video: Video }) {
           </Link>
         </h3>
         <VideoFacts video={video} />
+        <OtherLanguage value={title} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import './special-awards.css';
 import { Icon } from '@podium/ui';
 import { LocalText } from '../../elements/content/local-text.tsx';
+import { OtherLanguage } from '../../elements/content/other-language.tsx';
 import { CompetitorName } from '../../elements/parts/competitor-name.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { PlaceLink } from '../../elements/parts/place-link.tsx';
@@ -66,6 +67,7 @@ function AwardLine({ award, ofWinner, isWithinSport }: AwardLineProps) {
           )}
           {venue && <bdi>{venue.name}</bdi>}
           {place && <LocalText value={place} />}
+          <OtherLanguage value={name} />
         </p>
       </div>
     </li>
