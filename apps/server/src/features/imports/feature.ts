@@ -14,7 +14,7 @@ import { tidyExports } from './exports.ts';
 import { Importer } from './importer.ts';
 import { importSentFile } from './sent-files.ts';
 import { checkAgain, findUpload, listUploads, startImport, takeUpload, tidyUploads } from './uploads.ts';
-import type { UploadFile } from './uploads.ts';
+import type { UploadFile } from './stored-upload.ts';
 
 const base = '/api/v1/desk/imports';
 const ofAdmins = { tag: 'desk', access: { grants: ['admin'], isFresh: true } } as const;

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { ownFile } from '../../ground/own-files.ts';
-import { storable } from './uploads.ts';
+import { storable } from './run-upload.ts';
 
 test('S8: a command ends if the server that runs it stops', async () => {
   // A database that never answers.

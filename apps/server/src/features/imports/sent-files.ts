@@ -6,7 +6,8 @@ import type { SentFile, SentFileOutcome } from '../import-services.ts';
 import type { FeatureKit } from '../kit.ts';
 import { stopProblem } from '../report-problems.ts';
 import type { Importer } from './importer.ts';
-import { importsFolder, inTurn, maxMs } from './uploads.ts';
+import { inTurn, maxMs } from './run-upload.ts';
+import { importsFolder } from './stored-upload.ts';
 
 export async function importSentFile(
   kit: Pick<FeatureKit, 'dataDir' | 'pool' | 'programAt'>,

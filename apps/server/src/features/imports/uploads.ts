@@ -2,67 +2,29 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { formatProblem } from '@podium/games-folder';
-import type { ImportAnswer, ImportCheckBody, ImportKind, ImportState } from '@podium/contract';
+import type { ImportAnswer, ImportCheckBody } from '@podium/contract';
 import type pg from 'pg';
 import { ApiError } from '../../ground/api-error.ts';
 import { isTimeZone } from '../../ground/time-zones.ts';
 import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
-import type { FeatureKit } from '../kit.ts';
 import { missingTotal } from '../../feed/folder/import/keep-missing.ts';
-import { moreProblems, stopProblem } from '../report-problems.ts';
-import { buildDocuments } from './build-documents.ts';
-import { ProgressKeeper } from './progress-keeper.ts';
-import { oneAtATime } from './in-turn.ts';
-import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
+import { stopProblem } from '../report-problems.ts';
+import { rememberColumns } from './remembered-columns.ts';
 import type { ColumnChoice } from './remembered-columns.ts';
-import { runPodium } from './run-podium.ts';
-import type { PodiumRun } from './run-podium.ts';
-
-type Kit = Pick<FeatureKit, 'pool' | 'dataDir' | 'log' | 'read' | 'programAt'>;
-
-export type UploadFile = 'zip' | 'xlsx' | 'csv' | 'other';
-
-interface NewUpload {
-  kind: ImportKind;
-  name: string;
-  file: UploadFile;
-  /** Table of a .csv file. */
-  table: string | undefined;
-  by: string;
-}
-
-interface StoredUpload extends Omit<NewUpload, 'by' | 'table'> {
-  id: string;
-  table: string | null;
-  gamesCode: string | null;
-  timeZone: string | null;
-  columns: ColumnChoice | null;
-}
-
-const stored = `id, kind, name, file, table_name as "table", games_code as "gamesCode", time_zone as "timeZone", columns`;
+import { inTurn, runUpload } from './run-upload.ts';
+import { importsFolder, storedColumns, uploadPath } from './stored-upload.ts';
+import type { ImportKit, NewUpload, StoredUpload, UploadFile } from './stored-upload.ts';
 
 /** Same limit as for folders imported on the command line. */
 const maxBytes = 200 * 1024 * 1024;
-/** Processes that take longer are considered hung. */
-export const maxMs = 15 * 60_000;
-
-/** A check may need as much memory as an import. */
-export const inTurn = oneAtATime();
-
-export const importsFolder = ({ dataDir }: Pick<Kit, 'dataDir'>): string => join(dataDir, 'imports');
-const uploadPath = (kit: Pick<Kit, 'dataDir'>, { id, file }: Pick<StoredUpload, 'id' | 'file'>): string =>
-  join(importsFolder(kit), `${id}.${file}`);
-
 /**
  * Stores an upload and starts checking it.
  *
  * @throws ApiError 413, 415 or 422 for a body that is not such a file
  */
-export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, upload: NewUpload): Promise<string> {
+export async function takeUpload(kit: ImportKit, body: AsyncIterable<Uint8Array>, upload: NewUpload): Promise<string> {
   const id = randomUUID();
   const { kind, name, file, table, by } = upload;
   const path = uploadPath(kit, { id, file });
@@ -79,7 +41,11 @@ export async function takeUpload(kit: Kit, body: AsyncIterable<Uint8Array>, uplo
     throw error;
   }
   void inTurn(async () =>
-    work(kit, { id, kind, name, file, table: table ?? null, gamesCode: null, timeZone: null, columns: null }, 'check'),
+    runUpload(
+      kit,
+      { id, kind, name, file, table: table ?? null, gamesCode: null, timeZone: null, columns: null },
+      'check',
+    ),
   );
   return id;
 }
@@ -103,7 +69,7 @@ async function* limit(body: AsyncIterable<Uint8Array>, file: UploadFile): AsyncG
  * @throws ApiError 404; 409 unless it was checked without errors and no other import is running; 422 for another
  * number of rows than the check found
  */
-export async function startImport(kit: Kit, id: string, removes: number | undefined): Promise<void> {
+export async function startImport(kit: ImportKit, id: string, removes: number | undefined): Promise<void> {
   const upload = await findUpload(kit.pool, id);
   if (!upload) throw new ApiError('notFound', 'There is no such import.');
   const found = missingTotal(upload.summary?.missing ?? []);
@@ -113,7 +79,7 @@ export async function startImport(kit: Kit, id: string, removes: number | undefi
     });
   const started = await claim(kit.pool, id);
   if (!started) throw new ApiError('conflict', 'It is not ready, or another import is running.');
-  void inTurn(async () => work(kit, started, 'run', removes));
+  void inTurn(async () => runUpload(kit, started, 'run', removes));
 }
 
 /**
@@ -121,7 +87,11 @@ export async function startImport(kit: Kit, id: string, removes: number | undefi
  *
  * @throws ApiError 404; 409 while it is being checked or run, and once it was run; 422 for an unknown time zone
  */
-export async function checkAgain(kit: Kit, id: string, { games, timeZone, columns }: ImportCheckBody): Promise<void> {
+export async function checkAgain(
+  kit: ImportKit,
+  id: string,
+  { games, timeZone, columns }: ImportCheckBody,
+): Promise<void> {
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new ApiError('unprocessable', 'This is not a time zone.', {
       fields: [{ field: 'timeZone', message: 'unknownTimeZone' }],
@@ -132,13 +102,13 @@ export async function checkAgain(kit: Kit, id: string, { games, timeZone, column
     `update imports.uploads set state = 'checking', games_code = case when $5 then games_code else $2 end,
        time_zone = case when $5 then time_zone else $3 end,
        columns = coalesce(columns || $4::jsonb, $4::jsonb, columns), changed_at = now()
-     where id = $1 and state in ('checked', 'faulty') returning ${stored}`,
+     where id = $1 and state in ('checked', 'faulty') returning ${storedColumns}`,
     [id, games ?? null, timeZone ?? null, columns === undefined ? null : JSON.stringify(columns), isColumnsOnly],
   );
   const [upload] = rows;
   if (upload) {
     if (columns) await keepColumns(kit, id, upload.columns ?? columns);
-    void inTurn(async () => work(kit, upload, 'check'));
+    void inTurn(async () => runUpload(kit, upload, 'check'));
     return;
   }
   if (!(await findUpload(kit.pool, id))) throw new ApiError('notFound', 'There is no such import.');
@@ -146,7 +116,7 @@ export async function checkAgain(kit: Kit, id: string, { games, timeZone, column
 }
 
 /** Remembers the contents of columns for the next list with the same titles. */
-async function keepColumns({ pool }: Kit, id: string, columns: ColumnChoice): Promise<void> {
+async function keepColumns({ pool }: ImportKit, id: string, columns: ColumnChoice): Promise<void> {
   const list = (await findUpload(pool, id))?.summary?.foreign?.list;
   if (list) await rememberColumns(pool, list, columns);
 }
@@ -158,108 +128,12 @@ async function claim(pool: pg.Pool, id: string): Promise<StoredUpload | undefine
     const { rows } = await client.query<StoredUpload>(
       `update imports.uploads set state = 'running', changed_at = now() where id = $1 and state = 'checked'
          and not exists (select from imports.uploads where state = 'running')
-       returning ${stored}`,
+       returning ${storedColumns}`,
       [id],
     );
     return rows[0];
   });
 }
-
-function argumentsFor(path: string, { kind, name, file, table, gamesCode, timeZone, columns }: StoredUpload): string[] {
-  if (kind === 'gtfs') return ['import-gtfs', path];
-  const single = file === 'zip' ? [] : [`--name=${name}`, ...(table === null ? [] : [`--table=${table}`])];
-  const corrected = [
-    ...(gamesCode === null ? [] : [`--games=${gamesCode}`]),
-    ...(timeZone === null ? [] : [`--time-zone=${timeZone}`]),
-    ...(columns === null ? [] : [`--columns=${JSON.stringify(columns)}`]),
-  ];
-  return ['import', path, ...single, ...corrected];
-}
-
-/** Runs the command and stores its outcome. */
-async function work(kit: Kit, upload: StoredUpload, what: 'check' | 'run', removes?: number): Promise<void> {
-  const { id } = upload;
-  const path = uploadPath(kit, upload);
-  const { keep } = new ProgressKeeper({ pool: kit.pool, log: kit.log, id });
-  try {
-    keep({ phase: 'reading', done: 0, total: null });
-    const args = [
-      ...argumentsFor(path, upload),
-      ...(what === 'check' ? ['--dry-run'] : []),
-      ...(removes === undefined ? [] : [`--remove=${removes}`]),
-    ];
-    const result = await runPodium(args, AbortSignal.timeout(maxMs), keep);
-    const list = result.summary?.foreign?.list;
-    const remembered =
-      what === 'check' && list && upload.columns === null ? await rememberedColumns(kit.pool, list) : undefined;
-    if (remembered) {
-      await kit.pool.query('update imports.uploads set columns = $2 where id = $1', [id, JSON.stringify(remembered)]);
-      return await work(kit, { ...upload, columns: remembered }, 'check');
-    }
-    const run = withReason(result, path);
-    const { code } = run;
-    const ended: ImportState = what === 'check' ? (code === 0 ? 'checked' : 'faulty') : code === 0 ? 'done' : 'failed';
-    // Waiting is only an optimization for readers, so the import counts as done either way.
-    if (ended === 'done')
-      await buildDocuments(kit, keep).catch((error: Error) =>
-        kit.log.warn({ import: id, error: error.message }, 'documents of an import were not built ahead'),
-      );
-    await finish(kit.pool, upload, ended, { ...run, lines: ownLines(run, path) });
-  } catch (error) {
-    kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
-    // If the database is down, the job cleans up later.
-    const isLate = (error as Error).name === 'AbortError';
-    const problems = [
-      stopProblem(isLate ? { form: 'import-late', minutes: maxMs / 60_000 } : { form: 'import-interrupted' }),
-    ];
-    await finish(kit.pool, upload, 'failed', { problems, omitted: 0, lines: [], summary: null }).catch(() => undefined);
-  }
-  if (what === 'run') await rm(path, { force: true });
-}
-
-/** Adds why a command died that reported no error: its signal or its last words. */
-function withReason(run: PodiumRun, path: string): PodiumRun {
-  if (run.code === 0 || run.problems.some(({ severity }) => severity === 'error')) return run;
-  const lastLine = run.lines.findLast((line) => line.trim() !== '')?.replaceAll(path, 'the file');
-  const isOutOfMemory = run.signal === 'SIGKILL' || run.lines.some((line) => line.includes('heap out of memory'));
-  const reason = stopProblem(
-    isOutOfMemory
-      ? { form: 'import-memory' }
-      : { form: 'import-died', reason: run.signal ?? lastLine ?? String(run.code) },
-  );
-  return { ...run, problems: [...run.problems, reason] };
-}
-
-/** Output lines besides the problems. Empty if there are errors, because the other lines only count them. */
-function ownLines({ lines, problems, omitted }: PodiumRun, path: string): string[] {
-  if (problems.some(({ severity }) => severity === 'error')) return [];
-  const printed = new Set([...problems.map(formatProblem), moreProblems(omitted)]);
-  return lines
-    .filter((line) => line.trim() !== '' && !printed.has(line))
-    .map((line) => line.replaceAll(path, 'the file').replace(/^podium [a-z-]+: /u, ''))
-    .slice(0, 200);
-}
-
-/** Stores the outcome of an upload. A problem without a file concerns the whole upload. */
-async function finish(
-  pool: pg.Pool,
-  { id, name }: Pick<StoredUpload, 'id' | 'name'>,
-  state: ImportState,
-  { problems, omitted, lines, summary }: Omit<PodiumRun, 'code' | 'signal'>,
-): Promise<void> {
-  const named = problems.map((problem) => ({ ...problem, file: problem.file || name }));
-  await pool.query(
-    `update imports.uploads set state = $2, problems = $3, omitted = $4, lines = $5, summary = $6, progress = null, changed_at = now()
-     where id = $1`,
-    [id, state, storable(named), omitted, storable(lines), summary && storable(summary)],
-  );
-}
-
-/** JSON without what PostgreSQL refuses: names and messages come from files, and may contain anything. */
-export const storable = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'string' ? part.replaceAll('\u0000', '\uFFFD').toWellFormed() : part,
-  );
 
 interface Row extends Omit<ImportAnswer, 'by' | 'createdAt' | 'changedAt'> {
   by: string | null;
@@ -290,7 +164,7 @@ export async function listUploads(pool: pg.Pool): Promise<ImportAnswer[]> {
 }
 
 /** Marks runs of a stopped process as ended, and deletes uploads after a week. */
-export async function tidyUploads(kit: Kit, client: pg.ClientBase): Promise<void> {
+export async function tidyUploads(kit: ImportKit, client: pg.ClientBase): Promise<void> {
   await client.query(
     `update imports.uploads set state = 'failed', progress = null, changed_at = now(),
        problems = jsonb_build_array($1::jsonb || jsonb_build_object('file', name))
