@@ -30,7 +30,7 @@ it('podium --help lists the commands, and a command its options', async () => {
 it('podium import --help names the files of other programs that it reads', async () => {
   expect(await runPodium(['import', '--help'])).toBe(0);
   expect(lines.at(-1)).toBe(
-    'Files of other programs: FIDE TRF (.trf, .trfx), FIE XML (.xml), Hy-Tek (.hy3, .cl2), IOF XML (.xml), LENEX (.lef, .lxf), OpenTrack JSON (.json). Lists of results of any office: .xlsx, .ods, .csv.',
+    'Files of other programs: FIDE TRF (.trf, .trfx), FIE XML (.xml), Hy-Tek (.hy3, .cl2), IOF XML (.xml), LENEX (.lef, .lxf), OpenTrack JSON (.json), WCIF (.json). Lists of results of any office: .xlsx, .ods, .csv.',
   );
 });
 

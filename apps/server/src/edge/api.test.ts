@@ -39,6 +39,7 @@ const published = [
     id: 'fair-play',
     data: { title: { en: 'Fair play' }, provider: 'Academy', summary: { en: 'What fair play means.' } },
   },
+  { kind: 'cup', id: 'states', data: { title: { en: 'Cup of states' }, points: '5 3 1' } },
   { kind: 'album', id: 'first-day', data: { title: { en: 'First day' }, day: '2026-10-12' } },
   {
     kind: 'bulletin',
@@ -61,6 +62,8 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/participants/{id}': '/api/v1/participants/7100101',
   '/api/v1/venues/{id}': '/api/v1/venues/AQC',
   '/api/v1/courses/{id}': '/api/v1/courses/fair-play',
+  '/api/v1/cups/{id}': '/api/v1/cups/states',
+  '/api/v1/cups/{id}/sides/{side}': '/api/v1/cups/states/sides/AUR',
   '/api/v1/photos/albums/{id}': '/api/v1/photos/albums/first-day',
   '/api/v1/informativos/{id}': '/api/v1/informativos/b1',
   '/api/v1/transport/lines': '/api/v1/transport/lines?day=2026-10-12',

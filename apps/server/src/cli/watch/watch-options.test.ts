@@ -30,7 +30,7 @@ test('an address has no slash at its end', () => {
 test.each([
   ['no folder', [], 'expected one folder.'],
   ['two folders', ['a', 'b'], 'expected one folder.'],
-  ['a format that is only recognized', ['a', '--format', 'wcif'], 'unknown format "wcif"; use '],
+  ['a format that is only recognized', ['a', '--format', 'sportsml'], 'unknown format "sportsml"; use '],
   ['an address without https', ['a', '--server', 'games.example.org'], '"games.example.org" is not the address'],
   ['a sport that is no code', ['a', '--sport', 'athletics'], '"athletics" is not the code of a sport'],
 ])('with %s, one sentence says what to write', (_, args, sentence) => {

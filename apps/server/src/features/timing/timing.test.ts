@@ -192,5 +192,5 @@ test('only requests with the key of the feed pass, and only for formats that can
   expect(await ask('start-lists?discipline=ath', 'wrong')).toBe(401);
   expect(await ask(`${camera}/files?name=A&format=lenex&number=1&file=a`, 'wrong')).toBe(401);
   expect(await ask(camera, key, sign)).toBe(200);
-  expect(await ask(camera, key, { ...sign, format: 'wcif' })).toBe(422);
+  expect(await ask(camera, key, { ...sign, format: 'sportsml' })).toBe(422);
 });
