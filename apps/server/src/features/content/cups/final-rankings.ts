@@ -46,16 +46,26 @@ export async function readFinals(
   worst: number,
 ): Promise<ReadonlyMap<string, FinalRankLine[]>> {
   if (finals.size === 0) return new Map();
-  const { rows } = await pool.query<FinalRankLine & { ref: string }>(
-    `select ref, competitor_id, competitor_type, organisation, name, rank::int as rank
-     from sport.result_lines
-       join (select distinct on (ref) owner, ref, status from sport.result_sets
-             where partition = $1 and level = 'unit' and ref = any($2::text[])
-             order by ref, source desc, stamp desc, owner) as shown using (owner, ref)
-     where partition = $1 and level = 'unit' and shown.status = 'OFFICIAL' and irm is null
-       and case when rank ~ '^[0-9]{1,6}$' then rank::int <= $3 end
-     order by ref, 6, sort`,
-    [partition, [...finals.keys()], worst],
+  const sets = await pool.query<{ owner: string; ref: string }>(
+    `select owner, ref from
+       (select distinct on (ref) owner::text as owner, ref, status from sport.result_sets
+        where partition = $1 and level = 'unit' and ref = any($2::text[])
+        order by ref, source desc, stamp desc, owner) as shown
+     where status = 'OFFICIAL'`,
+    [partition, [...finals.keys()]],
   );
-  return Map.groupBy(rows, ({ ref }) => finals.get(ref)!);
+  const shown = new Map(sets.rows.map(({ owner, ref }) => [ref, owner]));
+  // Asked without a join, for which the planner expects far fewer rows than there are and reads the whole table for each.
+  const { rows } = await pool.query<FinalRankLine & { ref: string; owner: string }>(
+    `select owner::text as owner, ref, competitor_id, competitor_type, organisation, name, rank::int as rank
+     from sport.result_lines
+     where partition = $1 and level = 'unit' and ref = any($2::text[]) and irm is null
+       and case when rank ~ '^[0-9]{1,6}$' then rank::int <= $3 end
+     order by ref, 7, sort`,
+    [partition, [...shown.keys()], worst],
+  );
+  return Map.groupBy(
+    rows.filter(({ owner, ref }) => shown.get(ref) === owner),
+    ({ ref }) => finals.get(ref)!,
+  );
 }

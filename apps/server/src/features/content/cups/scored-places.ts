@@ -144,7 +144,8 @@ function unrankedFinals({ reference, units }: Program, rankings: ReadonlyMap<str
     if (rankings.has(event)) return [];
     const deciding = units.of('event', event).filter(({ medal, status }) => medal === 'gold' && status !== 'CANCELLED');
     const [final] = deciding;
-    return deciding.length === 1 && !final!.isHeadToHead ? [[final!.id, event] as const] : [];
+    const stands = deciding.length === 1 && !final!.isHeadToHead && final!.resultStatus === 'OFFICIAL';
+    return stands ? [[final!.id, event] as const] : [];
   });
   return new Map(finals);
 }
