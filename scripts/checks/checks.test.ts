@@ -139,6 +139,12 @@ describe('each rule reports a planted violation', () => {
       'neighbor',
     ],
     [
+      'a kind of content is read before anything is generated',
+      'packages/content/src/cup/kind.ts',
+      `import { cupTies } from '@podium/games';`,
+      'early-read',
+    ],
+    [
       'features see the read model through its program',
       'apps/server/src/features/calendar/x.ts',
       `import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';`,

@@ -159,8 +159,23 @@ function importProblems(
   if (imported.specifier.startsWith('.')) return relativeImportProblems(file, imported, workspace);
   if (imported.specifier.startsWith('#') || imported.specifier.startsWith('virtual:')) return [];
   const ours = ourName.exec(imported.specifier);
-  if (ours) return workspaceImportProblems(imported, workspace, workspaces, ours[1]!);
+  if (ours)
+    return [
+      ...workspaceImportProblems(imported, workspace, workspaces, ours[1]!),
+      ...earlyReadProblems(file, imported),
+    ];
   return foreignImportProblems(file, imported, workspace);
+}
+
+/** Files that generators read in a fresh clone, before anything is generated. */
+const readEarly = /^packages\/content\/src\/(?:(?:[^/]+\/)?kind|field|words)\.ts$/;
+
+/** A value of another workspace would load its generated files, which are not there yet; types are not loaded. */
+function earlyReadProblems(file: string, { specifier, isType }: Import): Verdict[] {
+  if (!readEarly.test(file) || isType) return [];
+  return [
+    ['early-read', `${specifier} is not generated yet when a fresh clone reads this: write the words in words.ts`],
+  ];
 }
 
 function workspaceImportProblems(
