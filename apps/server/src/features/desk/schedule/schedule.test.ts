@@ -290,7 +290,7 @@ describe('a decision that is undone', () => {
   });
 
   test('can no longer be undone after a newer decision, without the right to the contest, or if it is unknown', async () => {
-    const [unit] = (await freeUnits()) as [DeskUnit];
+    const unit = (await freeUnits()).find(({ discipline }) => discipline !== null)!;
     const entry = await entryOf(await edit(mia, [{ unit, field: 'start', value: later(unit, 10) }]));
     const other = await signUpUser(podium, { grant: 'manager', scope: `discipline X${unit.discipline!.id}` });
     expect((await undo(entry, { user: other })).status).toBe(403);
