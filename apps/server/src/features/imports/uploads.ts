@@ -1,7 +1,6 @@
 /** Uploads and their outcomes. Only one import runs at a time. */
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { ImportAnswer, ImportCheckBody } from '@podium/contract';
 import type pg from 'pg';
@@ -30,7 +29,9 @@ export async function takeUpload(kit: ImportKit, body: AsyncIterable<Uint8Array>
   const path = uploadPath(kit, { id, file });
   await mkdir(importsFolder(kit), { recursive: true });
   try {
-    await pipeline(limit(body, file), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    // Opened first: a body that is refused at once would be removed before its file was there.
+    const target = await open(path, 'wx', 0o600);
+    await pipeline(limit(body, file), target.createWriteStream());
     await kit.pool.query(
       `insert into imports.uploads (id, kind, name, file, table_name, state, by)
        values ($1, $2, $3, $4, $5, 'checking', $6)`,
