@@ -1,8 +1,8 @@
 import '../../../shared/results/charts/charts.css';
 import '../../../shared/results/charts/places-chart.css';
-import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { PlacesDrawing } from '../../../shared/results/charts/places-drawing.tsx';
+import { RanksByDay } from '../../../shared/results/charts/ranks-by-day.tsx';
 import { CupSideName } from '../../../shared/results/cups/cup-side-name.tsx';
 import { useText } from '../../../shared/shell/page-context.tsx';
 import { useGames } from '../../../shared/shell/use-games.ts';
@@ -48,48 +48,17 @@ export function CupCourse({ cup: { id, days, rows }, chosen: asked }: { cup: Cup
           unit: format.dayChip(days.at(-1)!).month,
         }}
       >
-        <CourseTable days={days} rows={drawn} />
+        <RanksByDay
+          caption={t('screens.cups.course')}
+          days={days}
+          sides={drawn.map(({ side, course }) => ({
+            id: side.id,
+            name: <CupSideName side={side} />,
+            ranks: course.ranks,
+            totals: course.points,
+          }))}
+        />
       </PlacesDrawing>
     </section>
-  );
-}
-
-function CourseTable({ days, rows }: { days: readonly string[]; rows: readonly CourseRow[] }) {
-  const t = useText();
-  const { format } = useGames();
-  return (
-    <details className="chart-table">
-      <summary>
-        {t('screens.cups.asTable')}
-        <Icon name="down" isSmall />
-      </summary>
-      <Table caption={t('screens.cups.course')}>
-        <thead>
-          <tr>
-            <HeaderCell>{t('screens.cups.day')}</HeaderCell>
-            {rows.map(({ side }) => (
-              <HeaderCell key={side.id} align="end">
-                <CupSideName side={side} />
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day, index) => (
-            <tr key={day}>
-              <RowHeader>
-                <span suppressHydrationWarning>{format.dateShort(day)}</span>
-              </RowHeader>
-              {rows.map(({ side, course }) => (
-                <Cell key={side.id} align="end" className="num">
-                  {course.ranks[index] === null ? '–' : format.number(course.ranks[index]!)}
-                  <span className="own-line text-ink3">{format.number(course.points[index]!)}</span>
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </details>
   );
 }

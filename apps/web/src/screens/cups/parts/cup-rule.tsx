@@ -74,7 +74,7 @@ function Scale({ points }: { points: readonly number[] }) {
   return (
     <ol className="cup-scale">
       {points.map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the place is the key
+        // oxlint-disable-next-line react/no-array-index-key -- a place is its index, and two places may have the same points
         <li key={index} className="num">
           <small>{t('screens.cups.placeShort', { place: index + 1 })}</small> {format.number(value)}
         </li>

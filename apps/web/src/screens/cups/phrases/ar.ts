@@ -17,8 +17,6 @@ export const phrases = {
   down: 'تراجع {ranks, plural, zero {# مركز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركز}}',
   course: 'المراكز حسب اليوم',
   choose: 'اختر خطًا',
-  asTable: 'في جدول',
-  day: 'اليوم',
   rule: 'طريقة احتساب النقاط',
   pointsByPlace: 'النقاط حسب المركز',
   teamPoints: 'نقاط مسابقات الفرق',

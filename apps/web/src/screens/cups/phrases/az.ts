@@ -16,8 +16,6 @@ export const phrases = {
   down: '{ranks, plural, one {# yer aşağı} other {# yer aşağı}}',
   course: 'Günlər üzrə yerlər',
   choose: 'Xətt seçin',
-  asTable: 'Cədvəl kimi',
-  day: 'Gün',
   rule: 'Xallar necə sayılır',
   pointsByPlace: 'Yerlər üzrə xallar',
   teamPoints: 'Komanda yarışlarında',

@@ -16,8 +16,6 @@ export const phrases = {
   down: 'down {ranks, plural, one {# place} other {# places}}',
   course: 'Ranks by day',
   choose: 'Choose a line',
-  asTable: 'View as table',
-  day: 'Day',
   rule: 'How points are counted',
   pointsByPlace: 'Points by place',
   teamPoints: 'Points in team events',

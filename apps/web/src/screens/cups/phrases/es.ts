@@ -17,8 +17,6 @@ export const phrases = {
   down: 'baja {ranks, plural, one {# puesto} many {# de puestos} other {# puestos}}',
   course: 'Puestos por día',
   choose: 'Elige una línea',
-  asTable: 'Como tabla',
-  day: 'Día',
   rule: 'Cómo se cuentan los puntos',
   pointsByPlace: 'Puntos por puesto',
   teamPoints: 'Puntos en equipos',

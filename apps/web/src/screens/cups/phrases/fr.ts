@@ -17,8 +17,6 @@ export const phrases = {
   down: 'perd {ranks, plural, one {# rang} many {# de rangs} other {# rangs}}',
   course: 'Rangs par jour',
   choose: 'Choisissez une ligne',
-  asTable: 'En tableau',
-  day: 'Jour',
   rule: 'Comment les points sont comptés',
   pointsByPlace: 'Points par place',
   teamPoints: 'Points par équipes',

@@ -17,8 +17,6 @@ export const phrases = {
   down: 'caiu {ranks, plural, one {# posição} many {# de posições} other {# posições}}',
   course: 'Posições por dia',
   choose: 'Escolha uma linha',
-  asTable: 'Em tabela',
-  day: 'Dia',
   rule: 'Como os pontos são contados',
   pointsByPlace: 'Pontos por colocação',
   teamPoints: 'Pontos por equipes',

@@ -21,7 +21,7 @@ const chosen = (filter: Parameters<typeof isChosen>[1]) =>
   all.filter((one) => isChosen(one, filter)).map(({ id }) => id);
 
 describe('special awards without a network', () => {
-  it('are chosen by sport, by winner, by delegation, or as those of the whole Games', () => {
+  it('are filtered on the device: by sport, by winner, by delegation, or those that belong to no sport', () => {
     expect(chosen({})).toEqual(['best', 'fair', 'open']);
     expect(chosen({ discipline: 'hbl' })).toEqual(['best']);
     expect(chosen({ winner: '7' })).toEqual(['best']);

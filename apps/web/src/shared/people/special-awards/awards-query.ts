@@ -18,7 +18,7 @@ export async function keptAwards(
 ): Promise<Document<'specialAwards'>> {
   const all = await client
     .query({ ...queries.specialAwards(language), ...fromCache, retry: false })
-    // The page is shown without its awards.
+    // Nothing is kept and there is no network: the page is shown without its awards.
     .catch(() => undefined);
   const items = all?.items.filter((award) => isChosen(award, filter)) ?? [];
   return { asOf: null, keys: [], ...all, items, total: items.length };

@@ -4,6 +4,7 @@ import { useText } from '../../shell/page-context.tsx';
 import { Flag } from '../../elements/parts/flag.tsx';
 import { useGames } from '../../shell/use-games.ts';
 import { PlacesDrawing } from './places-drawing.tsx';
+import { RanksByDay } from './ranks-by-day.tsx';
 import type { MedalRaceAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -47,7 +48,17 @@ export function MedalRaceChart({ race: { days, rows }, chosen: code, link }: Med
           ends={[format.dateShort(days[0]!), format.dateShort(days.at(-1)!)]}
           chosen={{ id: chosen.organisation.code, ticks, unit: format.dayChip(days.at(-1)!).month }}
         >
-          <WholeRace days={days} rows={rows} />
+          <RanksByDay
+            caption={t('parts.charts.medalRace')}
+            hint={t('parts.charts.medalRaceHint')}
+            days={days}
+            sides={rows.map(({ organisation: { code, name }, ranks, totals }) => ({
+              id: code,
+              name: <abbr data-tip={name}>{code}</abbr>,
+              ranks,
+              totals,
+            }))}
+          />
         </PlacesDrawing>
       </div>
       <ChosenDays days={days} row={chosen} />
@@ -113,46 +124,5 @@ function RankChange({ before, after }: { before: number | null | undefined; afte
       <Icon name={isUp ? 'up' : 'down'} isSmall />
       <span className="visually-hidden">{t(isUp ? 'parts.charts.rose' : 'parts.charts.fell')} </span>
     </span>
-  );
-}
-
-function WholeRace({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) {
-  const t = useText();
-  const { format } = useGames();
-  return (
-    <details className="chart-table">
-      <summary>
-        {t('parts.charts.asTable')}
-        <Icon name="down" isSmall />
-      </summary>
-      <p className="chart-hint text-ink2">{t('parts.charts.medalRaceHint')}</p>
-      <Table caption={t('parts.charts.medalRace')}>
-        <thead>
-          <tr>
-            <HeaderCell>{t('parts.charts.day')}</HeaderCell>
-            {rows.map(({ organisation: { code, name } }) => (
-              <HeaderCell key={code} align="end">
-                <abbr data-tip={name}>{code}</abbr>
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day, index) => (
-            <tr key={day}>
-              <RowHeader>
-                <span suppressHydrationWarning>{format.dateShort(day)}</span>
-              </RowHeader>
-              {rows.map(({ organisation: { code }, ranks, totals }) => (
-                <Cell key={code} align="end" className="num">
-                  {ranks[index] === null ? '–' : format.number(ranks[index]!)}
-                  <span className="own-line text-ink3">{format.number(totals[index]!)}</span>
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </details>
   );
 }
