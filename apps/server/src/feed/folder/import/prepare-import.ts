@@ -20,9 +20,7 @@ import {
 } from '@podium/games-folder';
 import type {
   ContentFile,
-  FileName,
   FolderReading,
-  FolderRow,
   FolderSource,
   FolderTables,
   KnownIds,
@@ -49,7 +47,8 @@ import { makeCodes } from './make-codes.ts';
 import { idsWithResults } from './ids-with-results.ts';
 import type { MissingRows } from './keep-missing.ts';
 import { placeProblems } from './place-problems.ts';
-import { collectIdNames, noNames, renameIds, reverseNames } from './own-ids.ts';
+import { joinRows, knownRows } from './known-rows.ts';
+import { collectIdNames, noNames } from './own-ids.ts';
 
 export const importFormats = ['games', 'paris2024'] as const;
 export type ImportFormat = (typeof importFormats)[number];
@@ -279,25 +278,6 @@ async function findImportState(pool: pg.Pool, code: string): Promise<ImportState
   const partition = await partitionFor(pool, code);
   return partition === undefined ? undefined : readImportState(pool, partition);
 }
-
-/** Rows of earlier imports under our ids and under their original folder ids, because this folder may use either. */
-function knownRows(current: FolderTables, { names }: ImportState): KnownRows {
-  const existingRows: Partial<Record<FileName, readonly FolderRow[]>> = {};
-  const back = reverseNames(names);
-  for (const [name, rows] of Object.entries(current.files) as [FileName, FolderRow[]][]) {
-    const renamed = renameIds(name, rows, back);
-    existingRows[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
-  }
-  return existingRows;
-}
-
-const joinRows = (one: KnownRows, other: KnownRows): KnownRows =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)] as FileName[])].map((name) => [
-      name,
-      [...(one[name] ?? []), ...(other[name] ?? [])],
-    ]),
-  );
 
 function countRows({ files, content = new Map(), trivia = new Map() }: FolderTables): Map<string, number> {
   return new Map([...Object.entries(files), ...content, ...trivia].map(([name, rows]) => [name, rows.length]));
