@@ -10,7 +10,7 @@ import type { JournalRow } from './journal.ts';
  */
 export class ReadAhead {
   readonly #pool: pg.Pool;
-  /** By id, oldest first. */
+  /** Rows that were read and are not due yet, keyed by their id; the oldest is the first. */
   #rows = new Map<number, JournalRow>();
   #reading: Promise<void> = Promise.resolve();
 
@@ -29,7 +29,7 @@ export class ReadAhead {
     for (const id of this.#rows.keys()) if (id <= after) this.#rows.delete(id);
     if (this.#rows.size > limit / 2) return;
     const last = Math.max(after, ...this.#rows.keys());
-    // A failure is ignored: the rows are read again with their own batch.
+    // Reading ahead is only an optimization: after a failure the rows are read with their own batch.
     this.#reading = this.#read(last, limit - this.#rows.size).catch(() => undefined);
   }
 

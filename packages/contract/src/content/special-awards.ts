@@ -35,6 +35,6 @@ export const specialAwardsParameters = z.object({
   delegation: resultField(z.string().optional()),
 });
 
-/** By day, then by time; those without a time come last. */
+/** Awards in the order of their days and ceremonies; those without a time are the last of their day. */
 export const specialAwardsAnswer = z.object(listSchema(specialAwardAnswer)).meta({ id: 'SpecialAwards' });
 export type SpecialAwardsAnswer = z.infer<typeof specialAwardsAnswer>;

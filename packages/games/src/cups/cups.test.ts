@@ -27,11 +27,11 @@ const show = (own: CupPlace[], given: CupRule, options: { isTeamEvent?: boolean;
   );
 
 describe('the points of an event', () => {
-  it('are those of the place; places beyond the list score nothing', () => {
+  it('follow from the place by the list of the rule; places beyond the list score nothing', () => {
     expect(show(places('1 A a', '2 B b', '8 C c', '9 D d'), rule())).toEqual(['a 1: 10', 'b 2: 8', 'c 8: 1']);
   });
 
-  it('are full for each of two tied competitors, or the mean of the places that they take', () => {
+  it('of two tied competitors are full for each, or the mean of the two places, as the rule chooses', () => {
     const tied = places('1 A a', '2 B b', '2 C c', '4 D d');
     expect(show(tied, rule())).toEqual(['a 1: 10', 'b 2: 8', 'c 2: 8', 'd 4: 5']);
     expect(show(tied, rule({ ties: 'shared' }))).toEqual(['a 1: 10', 'b 2: 7', 'c 2: 7', 'd 4: 5']);
@@ -47,7 +47,7 @@ describe('the points of an event', () => {
     ]);
   });
 
-  it('are those for teams in an event of teams, multiplied by the weight of the sport', () => {
+  it('come from the list for teams in a team event, and are multiplied by the weight of the sport', () => {
     const given = rule({ teamPoints: [20, 16] });
     expect(show(places('1 A a', '3 B b'), given, { isTeamEvent: true })).toEqual(['a 1: 20']);
     expect(show(places('1 A a'), given, { weight: 1.5 })).toEqual(['a 1: 15']);
@@ -98,7 +98,7 @@ describe('the points of an event', () => {
 describe('the places of an event', () => {
   const org = (code: string) => code as OrganisationCode;
 
-  it('are those of the medals, then those of the final ranking: two bronzes are third, never by a rank', () => {
+  it('of medalists follow from their medals, whatever their rank, so two bronzes are both third; all others have their final rank', () => {
     expect(
       eventPlaces(
         [

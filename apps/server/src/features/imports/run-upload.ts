@@ -66,11 +66,11 @@ export async function runUpload(
     await finish(kit.pool, upload, ended, { ...run, lines: ownLines(run, path) });
   } catch (error) {
     kit.log.error({ import: id, error: (error as Error).message }, 'an import could not be run');
-    // If the database is down, the job cleans up later.
     const isLate = (error as Error).name === 'AbortError';
     const problems = [
       stopProblem(isLate ? { form: 'import-late', minutes: maxMs / 60_000 } : { form: 'import-interrupted' }),
     ];
+    // Without a database the outcome cannot be stored either: the job that tidies uploads ends it later.
     await finish(kit.pool, upload, 'failed', { problems, omitted: 0, lines: [], summary: null }).catch(() => undefined);
   }
   if (what === 'run') await rm(path, { force: true });

@@ -20,7 +20,7 @@ const page = async (path: string): Promise<string> => {
 };
 
 describe('R20: a widget', () => {
-  test('of a cup is a table of points: of the first cup, or of the one asked for', async () => {
+  test('for a cup shows its table of points; without an id in the address it shows the first cup', async () => {
     expect(await page('/widget/cup')).toContain('No points yet');
     await publishCup(games);
     const { rows } = await games.json<{ rows: { side: { id: string }; points: number }[] }>('/api/v1/cups/states');

@@ -121,7 +121,7 @@ describe('a cup of delegations', () => {
     ).toEqual([['DUN', 6]]);
   });
 
-  it('is listed with its first three, in the order of the organizers', async () => {
+  it('stands in the list of cups with its first three delegations; the list has the order that the organizers chose', async () => {
     const { items, total } = await json<CupsAnswer>('/cups');
     expect(total).toBe(2);
     expect(items.map(({ id, leaders }) => [id, leaders.map(({ side }) => side.id)])).toEqual([
@@ -147,7 +147,7 @@ describe('a cup of delegations', () => {
     expect((await json<CupsAnswer>('/cups')).items.every((cup) => !('own' in cup))).toBe(true);
   });
 
-  it('is in the offline pack, with the list of all cups', async () => {
+  it('is kept on phones for use without a network, and so is the list of all cups', async () => {
     const path = offlinePartPath('games', 'en');
     await vi.waitFor(async () => expect((await podium.get(path)).status).toBe(200), { timeout: 60_000 });
     const text = await (await podium.get(path)).text();
